@@ -48,6 +48,8 @@ pub const FLAG_BIT_FIELD: u64 = 1 << 19;
 pub const BOOLEAN: u64 = 2;
 /// `DW_ATE_complex_float`
 pub const COMPLEX_FLOAT: u64 = 3;
+/// `DW_ATE_UTF`
+pub const UTF: u64 = 0x10;
 /// `DISPFlagMainSubprogram`
 pub const SUBPROGRAM_MAIN: u64 = 1 << 8;
 /// `DISPFlagDefinition`

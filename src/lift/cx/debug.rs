@@ -65,6 +65,8 @@ pub(in crate::lift) struct ModuleDebug {
     pub(in crate::lift) has_source_texts: bool,
     /// The numbers of parameters are literals, whatever the set of instructions says.
     pub(in crate::lift) has_literal_arguments: bool,
+    /// Arrays have lower bounds after their lengths.
+    pub(in crate::lift) has_lower_bounds: bool,
     /// The function around the outermost call that a `DebugInlinedAt` is in.
     pub(in crate::lift) outermost: FxHashMap<u32, Option<u32>>,
     /// The functions of line tables, which have no `DebugFunction`, by the index of the function.

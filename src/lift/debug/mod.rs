@@ -41,6 +41,7 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
     }
     // A literal may be the id of a constant by chance.
     mx.debug.has_literal_arguments = insts.iter().any(|inst| mx.has_literal_argument(inst));
+    mx.debug.has_lower_bounds = types::have_lower_bounds(mx, &insts);
     mx.debug.has_source_texts = insts.iter().any(|inst| scopes::has_text(mx, inst));
     scopes::find_owners(mx, &insts);
     scopes::unify_declarations(mx, &insts);

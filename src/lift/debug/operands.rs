@@ -95,6 +95,13 @@ impl<'a> ModuleCx<'a> {
         self.debug_inst(self.view.definition(id)?)
     }
 
+    /// Returns the function or type that a `DebugTypeTemplate` is about, which the Khronos translator refers to by the template;
+    /// another id as it is.
+    pub(super) fn template_target(&self, id: u32) -> u32 {
+        let template = self.debug_inst_of(id).filter(|inst| inst.number == Dbg::TypeTemplate);
+        template.and_then(|template| template.word("Target")).unwrap_or(id)
+    }
+
     /// Returns `true` if an id is absent or `DebugInfoNone`.
     pub(super) fn is_none(&self, id: Option<u32>) -> bool {
         id.and_then(|id| self.debug_inst_of(id)).is_some_and(|inst| inst.number == Dbg::InfoNone) || id.is_none()

@@ -96,9 +96,9 @@ pub(super) fn dwarf_version(mx: &ModuleCx<'_>) -> u32 {
 }
 
 /// Returns the list of the parameters of a template.
-pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> MdId {
+pub(super) fn template_parameters(mx: &mut ModuleCx<'_>, ids: &[u32]) -> MdId {
     let is_parameter = |kind: MdKind| matches!(kind, MdKind::TemplateTypeParameter | MdKind::TemplateValueParameter);
-    let nodes = inst.rest().iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_parameter(node.kind));
+    let nodes = ids.iter().filter_map(|id| mx.any_node(Some(*id))).filter(|node| is_parameter(node.kind));
     let nodes: Vec<MdId> = nodes.map(|node| node.id).collect();
     mx.ir.md_list(&nodes)
 }
@@ -124,7 +124,7 @@ pub(super) fn note(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
         }
         Dbg::FunctionDefinition => {
             if let [function, body, ..] = *inst.words {
-                connect(mx, function, body);
+                connect(mx, mx.template_target(function), body);
             }
         }
         Dbg::Scope | Dbg::InlinedAt => mx.debug.located.extend(inst.word("Scope")),
@@ -135,7 +135,7 @@ pub(super) fn note(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) {
         }
         Dbg::TypeTemplate => {
             let Some(target) = inst.word("Target") else { return };
-            let parameters = template_parameters(mx, inst);
+            let parameters = template_parameters(mx, inst.rest());
             mx.debug.templates.entry(target).or_insert(parameters);
             if let Some(node) = mx.any_node(Some(target)) {
                 mx.debug.nodes.insert(inst.id(), node);
@@ -260,11 +260,16 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
         None => mx.ir.md_list(&[]),
     };
     let scope = mx.parent_of(inst);
+    let ty = mx.node_of_kind(inst.word("Type"), MdKind::SubroutineType).unwrap_or_else(|| {
+        // LLVM's back ends accept no function without a type.
+        let types = mx.ir.md_tuple(&[None]);
+        Fields::default().link(F::Elements, Some(types)).node(mx, MdKind::SubroutineType)
+    });
     let fields = Fields::default()
         .link(F::Scope, scope)
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.line_of(inst))
-        .link(F::Type, mx.node_of_kind(inst.word("Type"), MdKind::SubroutineType))
+        .link(F::Type, Some(ty))
         .number(F::ScopeLine, mx.debug_number(inst, "Scope Line"))
         .number(F::Flags, dwarf::flag_bits(flags))
         .link(F::TemplateParams, Some(parameters));
@@ -273,11 +278,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     if is_definition {
         let unit = unit_of(mx, inst);
         let retained = mx.debug.retained.remove(&id).map(|nodes| mx.ir.md_list(&nodes));
-        let named = |inst: &DebugInst<'_>, operand| inst.word(operand).and_then(|id| mx.debug_inst_of(id));
-        let declaration = named(inst, "Declaration");
-        // That of a template, with its parameters.
-        let template = declaration.filter(|inst| inst.number == Dbg::TypeTemplate);
-        let declaration = template.map_or(declaration, |template| named(&template, "Target"));
+        let declaration = inst.word("Declaration").and_then(|id| mx.debug_inst_of(mx.template_target(id)));
         let declaration = declaration.filter(|inst| inst.number == Dbg::FunctionDeclaration).map(|inst| inst.id());
         let declaration = mx.node_of_kind(declaration, MdKind::Subprogram).or_else(|| {
             // Where types of one name are one, LLVM accepts no definition in a type without a declaration.

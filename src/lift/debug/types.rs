@@ -22,16 +22,27 @@ const VERSION_WITH_STATIC_VARIABLES: u32 = 5;
 /// `DebugTypeBasic` => `DIBasicType`; one without an encoding is an unspecified type
 pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
     let name = mx.debug_text(inst, "Name");
-    let encoding = encoding(mx, inst);
+    let size = mx.debug_constant(inst, "Size").unwrap_or(0);
+    let encoding = match encoding(mx, inst) {
+        0 if size != 0 => encoding_of_name(&name),
+        encoding => encoding,
+    };
     let fields = Fields::default().text(mx, F::Name, &name);
     let fields = match encoding {
         0 => fields.number(F::Tag, tag::UNSPECIFIED),
-        _ => {
-            let size = mx.debug_constant(inst, "Size").unwrap_or(0);
-            fields.number(F::Size, size).number(F::Encoding, encoding)
-        }
+        _ => fields.number(F::Size, size).number(F::Encoding, encoding),
     };
     fields.define(mx, node, false);
+}
+
+/// Returns the encoding of a type of C++, C or Rust whose encoding the sets of debug instructions do not have; 0 for other
+/// names.
+fn encoding_of_name(name: &[u8]) -> u64 {
+    match name {
+        b"char8_t" | b"char16_t" | b"char32_t" | b"char" => dwarf::UTF,
+        b"complex" => dwarf::COMPLEX_FLOAT,
+        _ => 0,
+    }
 }
 
 fn encoding(mx: &ModuleCx<'_>, inst: &DebugInst<'_>) -> u64 {
@@ -130,7 +141,15 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let name = mx.debug_text(inst, "Name");
     let ty = known_type(mx, inst, "Type");
     let flags = mx.debug_number(inst, "Flags");
-    let is_bit_field = flags & SHADER_FLAG_BIT_FIELD != 0 && inst.is_non_semantic();
+    let [offset, size] = ["Offset", "Size"].map(|name| mx.debug_constant(inst, name).unwrap_or(0));
+    // The other sets have no flag.
+    let is_bit_field = match inst.is_non_semantic() {
+        true => flags & SHADER_FLAG_BIT_FIELD != 0,
+        false => {
+            let whole = inst.word("Type").map_or(0, |ty| self::size(mx, ty));
+            size != 0 && (size < whole || !offset.is_multiple_of(8))
+        }
+    };
     let bits = dwarf::flag_bits(flags) | if is_bit_field { dwarf::FLAG_BIT_FIELD } else { 0 };
     let fields = Fields::default()
         .link(F::File, mx.file_of(inst))
@@ -145,7 +164,6 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
         let value = value.map(|value| mx.ir.md_value(value));
         fields.number(F::Tag, if is_variable { tag::VARIABLE } else { tag::MEMBER }).link(F::ExtraData, value)
     } else {
-        let [offset, size] = ["Offset", "Size"].map(|name| mx.debug_constant(inst, name).unwrap_or(0));
         fields.number(F::Tag, tag::MEMBER).number(F::Offset, offset).number(F::Size, size)
     };
     fields.define(mx, node, false);
@@ -244,11 +262,25 @@ fn ranges(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Vec<MdId> {
 /// translator writes them after all lengths.
 fn dimensions<'a>(mx: &ModuleCx<'_>, inst: &DebugInst<'a>) -> (&'a [u32], &'a [u32]) {
     let rest = inst.rest();
-    let (lengths, lowers) = rest.split_at(rest.len() / 2);
-    let is_variable = |id: &u32| mx.any_node(Some(*id)).is_some_and(|node| node.kind != MdKind::Subrange);
-    let has_lowers =
-        rest.iter().any(is_variable) || !lowers.is_empty() && lowers.iter().all(|id| mx.is_none(Some(*id)));
-    if has_lowers && rest.len().is_multiple_of(2) { (lengths, lowers) } else { (rest, &[]) }
+    if mx.debug.has_lower_bounds { rest.split_at(rest.len() / 2) } else { (rest, &[]) }
+}
+
+/// Returns `true` if the arrays of a module have as many lower bounds as lengths, and one of them tells so: a bound is absent,
+/// zero, a variable or an expression.
+pub(super) fn have_lower_bounds(mx: &ModuleCx<'_>, insts: &[DebugInst<'_>]) -> bool {
+    let number_of = |id: u32| mx.debug_inst_of(id).map(|inst| inst.number);
+    let is_variable = |id| matches!(number_of(id), Some(Dbg::LocalVariable | Dbg::GlobalVariable | Dbg::Expression));
+    let mut tells = false;
+    for inst in insts.iter().filter(|inst| inst.number == Dbg::TypeArray) {
+        let rest = inst.rest();
+        if !rest.len().is_multiple_of(2) || rest.iter().any(|id| number_of(*id) == Some(Dbg::TypeSubrange)) {
+            return false;
+        }
+        let lowers = &rest[rest.len() / 2..];
+        tells |= lowers.iter().any(|id| mx.is_none(Some(*id)) || mx.constant(*id) == Some(0));
+        tells |= rest.iter().any(|id| is_variable(*id));
+    }
+    tells
 }
 
 /// `DebugTypeArray`, `DebugTypeArrayDynamic` => `DW_TAG_array_type`
@@ -371,6 +403,8 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
         let mut enumerators = Vec::new();
         for pair in inst.rest().chunks_exact(2) {
             let value = mx.constant(pair[0]).map_or(0, |value| sign_extended(mx, pair[0], value, is_short));
+            // The Khronos translator extends the sign of any value.
+            let value = if is_unsigned && (1..64).contains(&size) { value & ((1 << size) - 1) } else { value };
             let text = mx.text(Some(pair[1]));
             let fields =
                 Fields::default().exactly(F::EnumeratorValue, value).number(F::IsUnsigned, u64::from(is_unsigned));
@@ -465,6 +499,13 @@ pub(super) fn template_parameter(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, no
 
 /// `DebugTypeTemplateTemplateParameter` => `DW_TAG_GNU_template_template_param`
 pub(super) fn template_template_parameter(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
+    // The Khronos translator writes packs under this number, with the operands of packs: name, source, line, column, parameters.
+    let second = inst.word("Template Name").and_then(|id| mx.debug_inst_of(id)).map(|second| second.number);
+    let parameters = inst.words.get(4..).unwrap_or_default();
+    let is_parameter = |id: &u32| mx.debug_inst_of(*id).is_some_and(|inst| inst.number == Dbg::TypeTemplateParameter);
+    if second == Some(Dbg::Source) || second == Some(Dbg::InfoNone) && parameters.iter().any(is_parameter) {
+        return pack(mx, inst, parameters, node);
+    }
     let [name, template] = ["Name", "Template Name"].map(|operand| mx.debug_text(inst, operand));
     let template = mx.ir.md_string(&template);
     let fields = Fields::default().number(F::Tag, tag::TEMPLATE_TEMPLATE_PARAMETER).link(F::Value, Some(template));
@@ -473,8 +514,12 @@ pub(super) fn template_template_parameter(mx: &mut ModuleCx<'_>, inst: &DebugIns
 
 /// `DebugTypeTemplateParameterPack` => `DW_TAG_GNU_template_parameter_pack`
 pub(super) fn parameter_pack(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
+    pack(mx, inst, inst.rest(), node);
+}
+
+fn pack(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, parameters: &[u32], node: DebugNode) {
     let name = mx.debug_text(inst, "Name");
-    let parameters = template_parameters(mx, inst);
+    let parameters = template_parameters(mx, parameters);
     let fields = Fields::default().number(F::Tag, tag::TEMPLATE_PARAMETER_PACK).link(F::Value, Some(parameters));
     fields.text(mx, F::Name, &name).define(mx, node, false);
 }

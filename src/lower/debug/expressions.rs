@@ -8,6 +8,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::error::Result;
 use crate::ir::MdNode;
+use crate::ir::metadata::expression as ir;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug};
@@ -230,6 +231,13 @@ pub(super) fn with_deref(mut operations: Operations) -> Operations {
     }
     operations.insert(at, smallvec![debug_operation::Deref]);
     operations
+}
+
+/// Returns the operations that name the fragment which an expression describes, and compute nothing.
+pub(super) fn only_fragment(words: &[u64]) -> Operations {
+    let described = ir::fragment(words);
+    let described = described.and_then(|(offset, size)| Some((u32::try_from(offset).ok()?, u32::try_from(size).ok()?)));
+    described.map(|(offset, size)| smallvec![debug_operation::Fragment, offset, size]).into_iter().collect()
 }
 
 /// Restricts operations to a fragment of their result, for a variable of `bits` bits; `None` if the variable does not

@@ -9,7 +9,8 @@ use crate::lower::cx::forms;
 use crate::lower::cx::prelude::*;
 use crate::lower::debug::Debug;
 use crate::lower::debug::expressions::{
-    Computation, Operations, VariableType, converts, operations, with_deref, with_fragment, without_conversion,
+    Computation, Operations, VariableType, converts, only_fragment, operations, with_deref, with_fragment,
+    without_conversion,
 };
 use crate::lower::debug::items::Item;
 use crate::lower::debug::lines::FunctionDebug;
@@ -69,7 +70,10 @@ impl<'m> FunctionDebug<'_, 'm> {
         }
         let ty = unknown_type(fx, record)?;
         let value = fx.mx.out.intern(Op::Undef, Some(ty.id()), &[])?;
-        let expression = self.module.expression(fx.mx, Operations::new());
+        // The other fragments of the variable keep their values.
+        let part =
+            record.expression().map_or_else(Operations::new, |expression| only_fragment(expression.operations()));
+        let expression = self.module.expression(fx.mx, part);
         fx.emit_debug(Dbg::Value, &[variable, value, expression])
     }
 

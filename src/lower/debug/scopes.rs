@@ -37,7 +37,8 @@ pub(super) fn lexical_scope(scope: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
     for _ in 0..MAX_STEPS {
         let node = scope?;
         let is_scope = match node.kind() {
-            MdKind::LexicalBlock | MdKind::LexicalBlockFile | MdKind::Namespace => true,
+            // A module that the set does not have is its unit.
+            MdKind::LexicalBlock | MdKind::LexicalBlockFile | MdKind::Namespace | MdKind::Module => true,
             MdKind::Subprogram => is_definition(node),
             MdKind::CompositeType => is_composite(node),
             _ => false,
