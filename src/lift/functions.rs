@@ -95,6 +95,11 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let linkage = linkage.map(|linkage| linkage.linkage);
     let kind = match (kernel.is_some(), linkage) {
+        // The definition of another module, which one for a machine need not be linked with.
+        (false, Some(LinkageType::Import)) if function.has_body => match mx.options.is_for_machine() {
+            true => Linkage::LinkOnceOdr,
+            false => Linkage::AvailableExternally,
+        },
         (true, _) | (_, Some(LinkageType::Export | LinkageType::Import)) => Linkage::External,
         (_, Some(LinkageType::LinkOnceODR)) => Linkage::LinkOnceOdr,
         (_, Some(LinkageType::WeakAMD)) if function.has_body => Linkage::WeakAny,

@@ -396,7 +396,12 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         if let Some(&known) = self.builtin_memories.get(&id) {
             return Ok(known);
         }
-        let Some(pointee) = self.pointee_of(id)? else { return Err(self.undefined(id)) };
+        let definition = self.view.definition(id).map(|inst| (inst.op, inst.operands));
+        let contents = match definition {
+            Some((Op::UntypedVariableKHR, &[_, _, _, contents, ..])) => Some(contents),
+            _ => self.pointee_of(id)?,
+        };
+        let Some(pointee) = contents else { return Err(self.undefined(id)) };
         let ty = self.ty(pointee)?;
         let memory = self.in_prologue(|fx| {
             let value = fx.builtin_variable(builtin, pointee)?;

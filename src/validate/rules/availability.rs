@@ -8,6 +8,17 @@ use crate::validate::violation::Violations;
 
 const DOMINANCE: &str = "2.16.1";
 
+/// The use of an id.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Use {
+    /// The position among the operands.
+    pub(super) at: usize,
+    /// The definition may come later.
+    pub(super) may_be_later: bool,
+    /// A translation to LLVM IR relies on the definition.
+    pub(super) is_relied_on: bool,
+}
+
 impl Body {
     /// Checks that the definition at `offset` is available where an instruction uses it: before it in the same block, in a
     /// block that dominates it, or, for a block that cannot be reached, anywhere before it; a parameter, before it. Returns
@@ -16,9 +27,8 @@ impl Body {
         &self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
-        at: usize,
+        Use { at, may_be_later, is_relied_on }: Use,
         offset: usize,
-        may_be_later: bool,
         found: &mut Violations,
     ) -> bool {
         if cx.op(inst.operands[at]) == Some(Op::Label) {
@@ -47,9 +57,10 @@ impl Body {
             true => is_before,
             false => self.dominators.dominates(from, to) || !self.is_reachable(to) && is_before,
         };
-        found.require(is_available, inst, DOMINANCE, || {
-            format!("the definition of {} does not dominate its use", cx.name(inst.operands[at]))
-        });
+        if !is_available {
+            let message = format!("the definition of {} does not dominate its use", cx.name(inst.operands[at]));
+            found.add_if(is_relied_on, inst, DOMINANCE, message);
+        }
         is_available
     }
 }

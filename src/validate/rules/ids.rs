@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 
-use super::availability::{BodyPosition, precedes};
+use super::availability::{BodyPosition, Use, precedes};
 use super::cx::Cx;
 use super::debug_info;
 use super::references::{DefinitionKind, SET, allows, describe};
@@ -208,7 +208,10 @@ fn check(
             Some(BodyPosition { body, function: own, block }) if own == function => {
                 // Most definitions are before their use in the same block.
                 if offset < block || offset >= inst.offset || inst.op == Op::Phi {
-                    return is_right & body.use_of(cx, inst, at, offset, may_be_later, found);
+                    // A record of LLVM IR may use a value that does not dominate it.
+                    let is_relied_on = inst.op != Op::ExtInst || !is_debug_info();
+                    let used = Use { at, may_be_later, is_relied_on };
+                    return is_right & body.use_of(cx, inst, used, offset, found);
                 }
             }
             // Names and decorations are about definitions in any function.

@@ -247,7 +247,8 @@ fn query_size(cx: &Cx<'_, '_>, it: &Operation<'_>, image: &Image<'_>, found: &mu
     let has_sizes = if has_lod { image.has_levels() } else { image.sizes().is_some() };
     it.require(has_sizes, found, || format!("an image with a Dim of {} does not have this size", image.dim));
     if has_lod {
-        it.require(!image.is_multisampled, found, || "the image must not be multisampled".to_owned());
+        // OpenCL C's functions for the sizes of images are the same for all.
+        it.tolerate(!image.is_multisampled, found, || "the image must not be multisampled".to_owned());
     } else if image.has_levels() {
         let is_plain = image.is_multisampled || image.sampled != 1;
         it.require(is_plain, found, || "the image must be multisampled or have a Sampled of 0 or 2".to_owned());
@@ -300,6 +301,14 @@ fn image_operand(
     found: &mut Violations,
 ) {
     let is_sampling = it.op == Op::ImageSampleExplicitLod;
+    if operand == ImageOperands::Lod {
+        // OpenCL SPIR-V Environment, cl_khr_mipmap_image and cl_khr_mipmap_image_writes: in kernels, reads and writes have
+        // levels, too. The Khronos translator does not declare the capability for writes.
+        let is_any = cx.has(Capability::ImageReadWriteLodAMD) || cx.has(Capability::ImageMipmap);
+        it.tolerate(is_sampling || it.op == Op::ImageFetch || is_any, found, || {
+            format!("the operand {operand} is for sampled and fetched images only, unless the capability ImageMipmap is declared")
+        });
+    }
     let mut require = |holds: bool, rule: &str| it.require(holds, found, || format!("the operand {operand} {rule}"));
     let shape = |id: Option<u32>| Shape::of_value(cx, id?);
     let is_of = |id, class: Class| shape(id).is_none_or(|shape| class.contains(cx, shape));
@@ -310,14 +319,6 @@ fn image_operand(
     };
     match operand {
         ImageOperands::Lod => {
-            // OpenCL SPIR-V Environment, cl_khr_mipmap_image and cl_khr_mipmap_image_writes: in kernels, reads and writes
-            // have levels, too.
-            let is_any = cx.has(Capability::ImageReadWriteLodAMD) || cx.has(Capability::ImageMipmap);
-            let is_allowed = is_sampling || it.op == Op::ImageFetch || is_any;
-            require(
-                is_allowed,
-                "is for sampled and fetched images only, unless the capability ImageMipmap is declared",
-            );
             let class = if is_sampling { FLOAT32 } else { INT32 };
             require(is_of(ids.next(), class), &format!("must be {}", class.describe()));
             let has_levels = image.has_levels() && !image.is_multisampled;
