@@ -172,6 +172,8 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
                 return Err(fx.unsupported(inst, message));
             }
             let value = fx.value(value)?;
+            let ty = fx.return_type()?;
+            let value = fx.function_address(value, ty);
             fx.fb.ret(Some(value));
         }
         (Op::Unreachable, _) => {

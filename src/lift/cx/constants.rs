@@ -175,6 +175,14 @@ impl ModuleCx<'_> {
         }
     }
 
+    /// Returns the constant address of a function as a pointer of another type, which LLVM's back end does not cast; another
+    /// value as it is.
+    pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        let own = self.ir.value_type(value);
+        let is_cast = own != ty && !value.is_local() && self.ir.address_space(own).is_some();
+        if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
+    }
+
     /// Returns a composite; pointers to another address space than that of their member are cast.
     fn composite(&mut self, inst: Instruction<'_>, id: u32, ty: TypeId, members: &[ValueId]) -> Result<ValueId> {
         let Some(count) = self.member_count(id) else {

@@ -339,6 +339,11 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         self.fb.ty(&self.mx.ir, value)
     }
 
+    /// Returns the LLVM type that the function returns.
+    pub(in crate::lift) fn return_type(&self) -> Result<TypeId> {
+        self.ty(self.view.functions()[self.index as usize].result_type)
+    }
+
     /// Returns the LLVM type of the result of an instruction.
     pub(in crate::lift) fn result_type(&self, inst: Instruction<'_>) -> Result<TypeId> {
         match inst.result_type() {
@@ -447,14 +452,6 @@ impl FunctionCx<'_, '_> {
             return if chosen == 0 { b } else { a };
         }
         self.fb.select(&self.mx.ir, condition, a, b)
-    }
-
-    /// Returns the constant address of a function as a pointer of another type, which LLVM's back end does not cast; another
-    /// value as it is.
-    pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
-        let own = self.llvm_type(value);
-        let is_cast = own != ty && !value.is_local() && self.ir.address_space(own).is_some();
-        if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
     }
 
     /// Adds a conversion, unless the value has the type.

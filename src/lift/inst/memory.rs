@@ -182,7 +182,12 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         finish(fx, value, operands);
         return Ok(());
     }
-    let (pointer, object) = (fx.value(pointer)?, fx.value(object)?);
+    let contents = fx.pointee_of(pointer)?;
+    let (pointer, mut object) = (fx.value(pointer)?, fx.value(object)?);
+    if let Some(contents) = contents {
+        let ty = fx.ty(contents)?;
+        object = fx.function_address(object, ty);
+    }
     let ty = fx.llvm_type(object);
     let alignment = fx.access_alignment(ty, operands.alignment);
     let value = fx.fb.store(object, pointer, alignment, operands.is_volatile || is_volatile);

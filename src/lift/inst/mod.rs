@@ -108,11 +108,16 @@ fn is_elementwise(op: Op) -> bool {
 /// `OpFunctionCall f arguments` => `call @f(arguments)`; the structure that an intrinsic returns becomes that of the result
 fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [callee] = fx.exactly(inst)?;
-    let arguments = fx.values(&FunctionCx::operands(inst)[1..])?;
+    let mut arguments = fx.values(&FunctionCx::operands(inst)[1..])?;
     let index = fx.view.function(callee);
     let Some(function) = index.and_then(|index| fx.functions[index]) else {
         return Err(fx.invalid(inst, "expected the id of a function"));
     };
+    let function_type = fx.ir.function_data(function).symbol.value_type;
+    let parameters = fx.ir.contained_types(function_type).iter().skip(1).copied().collect::<Vec<_>>();
+    for (argument, ty) in arguments.iter_mut().zip(parameters) {
+        *argument = fx.function_address(*argument, ty);
+    }
     let result = fx.result_type(inst)?;
     let fast_math = fx.call_fast_math(inst, result);
     let (fb, ir) = fx.builders();

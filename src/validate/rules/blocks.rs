@@ -143,13 +143,10 @@ impl Body {
         let is_void = matches!(cx.ty(function.result_type), Some(Type::Void));
         match (inst.op, inst.operands) {
             (Op::Return, _) => found.require(is_void, inst, "OpReturn", || "the function must return void".to_owned()),
-            (Op::ReturnValue, &[value, ..]) => {
-                found.require(
-                    cx.type_id(value) == Some(function.result_type) && !is_void,
-                    inst,
-                    "OpReturnValue",
-                    || format!("{} does not have the return type of the function", cx.name(value)),
-                );
+            (Op::ReturnValue, &[value, ..]) if cx.type_id(value) != Some(function.result_type) || is_void => {
+                let is_relied_on = is_void || !cx.fits_in_llvm(value, function.result_type);
+                let message = format!("{} does not have the return type of the function", cx.name(value));
+                found.add_if(is_relied_on, inst, "OpReturnValue", message);
             }
             (Op::BranchConditional, &[condition, yes, no, ref weights @ ..]) => {
                 let differ = yes != no || cx.version() < Version::V1_6;
@@ -184,7 +181,7 @@ fn phi(cx: &Cx<'_, '_>, inst: &Instruction<'_>, expected: &[u32], found: &mut Vi
     for value in pairs.iter().step_by(2) {
         // That a function is no value is another message.
         if cx.type_id(*value) != Some(ty) && cx.op(*value) != Some(Op::Function) {
-            let is_relied_on = !cx.is_function_of_other_type(*value, ty);
+            let is_relied_on = !cx.fits_in_llvm(*value, ty);
             found.add_if(is_relied_on, inst, section, format!("{} does not have the result type", cx.name(*value)));
         }
     }

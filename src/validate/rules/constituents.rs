@@ -75,10 +75,13 @@ impl Parts<'_> {
                 Self::Equal { element, .. } => Some(*element),
                 Self::Members(_) => members.as_mut().and_then(Iterator::next).copied(),
             };
-            found.require(expected.is_none() || ty == expected, inst, section, || {
-                let ty = ty.map_or_else(String::new, |ty| cx.name(ty));
-                format!("constituent {given} has the type {ty}, which is not that of the result's constituent")
-            });
+            if let Some(expected) = expected.filter(|expected| ty != Some(*expected)) {
+                let is_relied_on = !ty.is_some_and(|ty| cx.are_one_in_llvm(ty, expected));
+                let name = ty.map_or_else(String::new, |ty| cx.name(ty));
+                let message =
+                    format!("constituent {given} has the type {name}, which is not that of the result's constituent");
+                found.add_if(is_relied_on, inst, section, message);
+            }
             given += 1;
         }
         let expected = match *self {

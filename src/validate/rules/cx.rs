@@ -105,10 +105,22 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.view.definition_op(id)
     }
 
-    /// Returns `true` if a constant pointer to a function has another type than this one of pointers: LLVM's back end casts
-    /// no such pointers, which a translation to LLVM IR does where it must.
-    pub(super) fn is_function_of_other_type(&self, value: u32, ty: u32) -> bool {
-        self.op(value) == Some(Op::ConstantFunctionPointerINTEL) && self.pointer(ty).is_some()
+    /// Returns `true` if two types are one in LLVM IR: equal, or pointers to the same memory or both to functions, as pointers
+    /// have no pointees there.
+    pub(super) fn are_one_in_llvm(&self, a: u32, b: u32) -> bool {
+        let memory = |ty| {
+            let (storage, pointee) = self.pointer(ty)?;
+            let is_function = pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction));
+            Some(if is_function { StorageClass::CodeSectionINTEL } else { storage })
+        };
+        a == b || memory(a).is_some() && memory(a) == memory(b)
+    }
+
+    /// Returns `true` if a value may stand for one of a type in LLVM IR. LLVM's back end does not cast constant pointers to
+    /// functions, which a translation to LLVM IR does where it must.
+    pub(super) fn fits_in_llvm(&self, value: u32, ty: u32) -> bool {
+        let is_function = || self.op(value) == Some(Op::ConstantFunctionPointerINTEL) && self.pointer(ty).is_some();
+        self.type_id(value).is_some_and(|own| self.are_one_in_llvm(own, ty)) || is_function()
     }
 
     /// Returns the type with an id, or `None` if the id is not a type.

@@ -42,12 +42,7 @@ fn call(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, callee: u32, arguments
     });
     for (index, (&argument, &parameter)) in arguments.iter().zip(parameters).enumerate() {
         if cx.type_id(argument) != Some(parameter) {
-            // Pointers of LLVM IR have no pointees.
-            let pointers = cx.type_id(argument).and_then(|ty| cx.pointer(ty)).zip(cx.pointer(parameter));
-            let is_untyped = |((own, of), (wanted, to)): ((_, Option<u32>), (_, Option<u32>))| {
-                own == wanted && (of.is_none() || to.is_none())
-            };
-            let is_relied_on = !pointers.is_some_and(is_untyped);
+            let is_relied_on = !cx.fits_in_llvm(argument, parameter);
             let message = format!("argument {index} does not have the type of the parameter, {}", cx.name(parameter));
             found.add_if(is_relied_on, inst, section, message);
         }

@@ -40,7 +40,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violati
             initial(cx, inst, data, storage, rest.get(1).copied(), found);
         }
         (Op::Load, &[ty, _, pointer, ref access @ ..]) => {
-            typed_access(cx, inst, pointer, ty, "OpLoad", found);
+            typed_access(cx, inst, pointer, (ty, None), "OpLoad", found);
             found.require(!cx.facts().contents(ty).runtime_array, inst, "OpLoad", || {
                 "a runtime array cannot be loaded".to_owned()
             });
@@ -106,7 +106,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violati
             array(cx, inst, is_untyped.then_some(element), length, found);
         }
         (Op::PredicatedLoadINTEL, &[ty, _, pointer, predicate, default, ref access @ ..]) => {
-            typed_access(cx, inst, pointer, ty, PREDICATED, found);
+            typed_access(cx, inst, pointer, (ty, None), PREDICATED, found);
             predicated(cx, inst, ty, predicate, access, found);
             found.require(cx.type_id(default) == Some(ty), inst, PREDICATED, || {
                 "the default value must have the result type".to_owned()
@@ -221,28 +221,29 @@ fn initial(
     found.require(is_variable || is_defined_constant(cx, initializer), inst, section, || {
         format!("the initializer {} is neither a constant nor a module-scope variable", cx.name(initializer))
     });
-    found.require(cx.type_id(initializer) == data, inst, section, || {
-        "the initializer must have the type of the object".to_owned()
-    });
+    if cx.type_id(initializer) != data {
+        let is_relied_on = !data.is_some_and(|data| cx.fits_in_llvm(initializer, data));
+        found.add_if(is_relied_on, inst, section, "the initializer must have the type of the object");
+    }
     found.require(storage != StorageClass::Input, inst, section, || {
         "a variable of the storage class Input must have no initializer".to_owned()
     });
 }
 
-/// Checks that a value of a type can be accessed through a pointer.
+/// Checks that a value of a type can be accessed through a pointer; a value that is stored is known.
 fn typed_access(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
     pointer: u32,
-    ty: u32,
+    (ty, stored): (u32, Option<u32>),
     section: &'static str,
     found: &mut Violations,
 ) {
     require_pointer(cx, inst, pointer, section, found);
-    if let Some((_, Some(pointee))) = cx.pointer_of(pointer) {
-        found.require(pointee == ty, inst, section, || {
-            format!("the pointer points to {}, the value is of type {}", cx.name(pointee), cx.name(ty))
-        });
+    if let Some((_, Some(pointee))) = cx.pointer_of(pointer).filter(|(_, pointee)| *pointee != Some(ty)) {
+        let fits = cx.are_one_in_llvm(pointee, ty) || stored.is_some_and(|stored| cx.fits_in_llvm(stored, pointee));
+        let message = format!("the pointer points to {}, the value is of type {}", cx.name(pointee), cx.name(ty));
+        found.add_if(!fits, inst, section, message);
     }
     found.require(!matches!(cx.ty(ty), Some(Type::Void)), inst, section, || {
         "a value must not have the type OpTypeVoid".to_owned()
@@ -258,7 +259,7 @@ fn store(
     found: &mut Violations,
 ) {
     if let Some(ty) = cx.type_id(object) {
-        typed_access(cx, inst, pointer, ty, section, found);
+        typed_access(cx, inst, pointer, (ty, Some(object)), section, found);
     }
     let storage = cx.pointer_of(pointer).map(|(storage, _)| storage);
     let is_constant =
@@ -317,7 +318,10 @@ fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2],
         true => first == second,
         false => cx.type_id(pointers[0]) == cx.type_id(pointers[1]),
     };
-    found.require(is_alike, inst, section, || "the operands must have the same type".to_owned());
+    if !is_alike {
+        // The difference depends on the pointee.
+        found.add_if(is_difference || first != second, inst, section, "the operands must have the same type");
+    }
 }
 
 /// Checks an `OpImageTexelPointer`: its result type, image, coordinate and sample.

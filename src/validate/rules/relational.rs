@@ -39,7 +39,7 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations)
         found.add_tolerated(&it.inst, it.section(), "the operand must be a vector of Booleans");
         return;
     }
-    if it.op == Op::Select && selects_functions(cx, it) {
+    if it.op == Op::Select && selects_other_pointers(cx, it) {
         found.add_tolerated(&it.inst, it.section(), "Object 1 and Object 2 must be of the result type");
         return;
     }
@@ -80,12 +80,14 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
 }
 
-/// Returns `true` if a Boolean selects from pointers, among them one to a function of another type.
-fn selects_functions(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+/// Returns `true` if a Boolean selects from pointers, among them one of another type that LLVM IR does not tell apart.
+fn selects_other_pointers(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
     let (Some(ty), &[condition, a, b]) = (it.ty, it.operands) else { return false };
-    let fits = |object| cx.type_id(object) == Some(ty) || cx.is_function_of_other_type(object, ty);
     let differs = |object| cx.type_id(object) != Some(ty);
-    fits(a) && fits(b) && (differs(a) || differs(b)) && matches!(cx.type_of(condition), Some(Type::Bool))
+    (differs(a) || differs(b))
+        && cx.fits_in_llvm(a, ty)
+        && cx.fits_in_llvm(b, ty)
+        && matches!(cx.type_of(condition), Some(Type::Bool))
 }
 
 /// Returns `true` if a Boolean is computed of a vector of integers.
