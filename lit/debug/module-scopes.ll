@@ -12,6 +12,8 @@
 ; CHECK-DAG:  DebugGlobalVariable [[GLOB]] {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} [[MODULE]]
 ; UNIT-DAG:   ExtInst {{[0-9]+}} [[UNIT:[0-9]+]] {{[0-9]+}} DebugCompilationUnit
 ; UNIT-DAG:   String [[GLOB:[0-9]+]] "glob"
+; UNIT-DAG:   String [[SUB:[0-9]+]] "sub"
+; UNIT-DAG:   DebugFunction [[SUB]] {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} [[UNIT]]
 ; UNIT-DAG:   DebugGlobalVariable [[GLOB]] {{[0-9]+ [0-9]+ [0-9]+ [0-9]+}} [[UNIT]]
 ; WARNED:     warning[W002]: modules of the source are omitted from debug information
 

@@ -29,6 +29,10 @@ _LETTERS = {
     (True, 16): "e", (True, 32): "f", (True, 64): "d",
 }  # fmt: skip
 
+# Those of integers, and of the numbers that images of channel types that are no integers have; a half may be its bits.
+_INTEGERS = "bBhHiIlLqQnN"
+_CHANNEL_FORMS = {"float": "f", "half": "eH"}
+
 # The alignment of what a kernel gets by its address: that of the largest vector.
 _ALIGNMENT = 128
 
@@ -355,14 +359,18 @@ def _passed(index: int, argument: _Argument, value: object) -> _Value:
 
 def _memory(argument: _Argument, value: object) -> _Value:
     view = _contiguous(value)
+    form = _form(view)
     # Bytes are memory of any type.
-    # ctypes and structures name the order of bytes, which is that of the machine.
-    form = view.format.lstrip("@=<>")
     if argument.bits and form not in ("B", "b", "c"):
         if (form in ("e", "f", "d"), view.itemsize * 8) != (argument.is_float, argument.bits):
             noun = "floating-point numbers" if argument.is_float else "integers"
             raise TypeError(f"expected {noun} of {argument.bits} bits, found the format {view.format!r}")
     return _Memory(_bytes_of(view))
+
+
+def _form(view: memoryview) -> str:
+    """Returns the format of the items of a view without their byte order, which numpy and ctypes may name."""
+    return view.format.lstrip("@=<>!")
 
 
 def _contiguous(value: object) -> memoryview:
@@ -379,14 +387,10 @@ def _bytes_of(view: memoryview) -> memoryview:
     """Returns a view of the bytes of numbers in the byte order of this machine."""
     # The names of the members of a structure are between colons.
     marks = set(re.sub(":[^:]*:", "", view.format)) & set("<>!")
-    is_foreign = view.itemsize > 1 and not marks <= ({"<"} if sys.byteorder == "little" else {">", "!"})
-    try:
-        if not is_foreign:
-            return view.cast("B") if view.nbytes else memoryview(b"")
-    except ValueError:
-        pass
-    message = f"expected numbers in the byte order of this machine, or bytes, found the format {view.format!r}"
-    raise TypeError(message)
+    if view.itemsize > 1 and not marks <= ({"<"} if sys.byteorder == "little" else {">", "!"}):
+        message = f"expected numbers in the byte order of this machine, or bytes, found the format {view.format!r}"
+        raise TypeError(message)
+    return view.cast("B") if view.nbytes else memoryview(b"")
 
 
 def _local(argument: _Argument, value: object) -> _Value:
@@ -419,9 +423,10 @@ def _image(argument: _Argument, value: object) -> _Value:
     if not isinstance(value, Image):
         raise TypeError(f"expected Image(texels, sizes), found {type(value).__name__}")
     view = _contiguous(value.texels)
-    form = view.format.lstrip("@=<>")
-    if value.channel in ("float", "half") and form not in ("e", "f", "d") and view.itemsize > 1:
-        raise TypeError(f"expected floating-point texels for the channel type {value.channel}, found the format {form!r}")
+    form = _form(view)
+    # Structures and bytes are texels of any type. Packed texels are integers of any width.
+    if len(form) == 1 and view.itemsize > 1 and form not in _CHANNEL_FORMS.get(value.channel, _INTEGERS):
+        raise TypeError(f"the channel type {value.channel} does not have numbers of the format {view.format!r}")
     return _Texels(_bytes_of(view), value, argument)
 
 

@@ -412,8 +412,11 @@ class Package(unittest.TestCase):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 5, "r", "uint32"), 0])
         with self.assertRaisesRegex(ValueError, "expected 1 sizes for .*a 1D image, found 2"):
             module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, [2, 2], "r", "uint32"), 0])
-        with self.assertRaisesRegex(TypeError, "expected floating-point texels for the channel type float, found .*'I'"):
-            module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(to, 4, "r"), 0])
+        for channel, texels in (("float", to), ("uint32", array("f", to)), ("half", array("f", [0.0] * 2))):
+            with self.assertRaisesRegex(TypeError, f"the channel type {channel} does not have numbers of the format"):
+                module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(texels, 4, "r", channel), 0])
+        halves = (ctypes.c_uint16 * 4)()
+        module.run(global_size=4, args=[images[0], llvm_spirv_rs.Image(halves, 4, "r", "half"), 0])
         with self.assertRaisesRegex(TypeError, "argument 0, .*a 1D image: expected Image"):
             module.run(global_size=4, args=[source, images[1], 0])
         with self.assertRaisesRegex(llvm_spirv_rs.Error, "expected a channel order"):

@@ -95,7 +95,8 @@ fn declare_one(mx: &mut ModuleCx<'_>, function: &Function, facts: &FunctionFacts
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let linkage = linkage.map(|linkage| linkage.linkage);
     let kind = match (kernel.is_some(), linkage) {
-        // The definition of another module, which one for a machine need not be linked with.
+        // The body is that of the module that exports the function. A module for a machine may be linked without that one, so it
+        // keeps the body.
         (false, Some(LinkageType::Import)) if function.has_body => match mx.options.is_for_machine() {
             true => Linkage::LinkOnceOdr,
             false => Linkage::AvailableExternally,

@@ -138,7 +138,7 @@ pub fn mode_text(mode: ExecutionMode) -> Option<&'static str> {
 
 /// Returns `true` for an execution mode of `!spirv.ExecutionMode` that is omitted with a warning where the options do
 /// not allow it: the modes of floating-point numbers and the hints of kernels. The Khronos translator omits these too, but
-/// for `FPFastMathDefault`, whose flags the instructions of LLVM IR have themselves if they have them.
+/// not `FPFastMathDefault`: it only adds to the flags of instructions, which LLVM IR has at each instruction.
 pub fn may_be_omitted(mode: ExecutionMode) -> bool {
     matches!(
         mode,

@@ -175,8 +175,8 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// Returns the constant address of a function as a pointer of another type, which LLVM's back end does not cast; another
-    /// value as it is.
+    /// Casts the constant address of a function to the type of the pointer that its user expects, as LLVM's back end does not;
+    /// returns any other value as it is.
     pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
         let own = self.ir.value_type(value);
         let is_cast = own != ty && !value.is_local() && self.ir.address_space(own).is_some();
@@ -214,7 +214,10 @@ impl ModuleCx<'_> {
             | Op::PtrCastToCrossWorkgroupINTEL
             | Op::CrossWorkgroupCastToPtrINTEL => Opcode::AddrSpaceCast,
             op if op.is_access_chain() => return self.constant_chain(inst, ty, op, operands),
-            Op::Select => return self.selection(inst, operands),
+            Op::Select => {
+                let selected = self.selection(inst, operands)?;
+                return Ok(self.function_address(selected, ty));
+            }
             _ => return self.arithmetic(inst, ty, op, operands),
         };
         let [operand] = operands else { return Err(self.invalid(inst, "expected one operand")) };

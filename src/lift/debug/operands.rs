@@ -130,12 +130,13 @@ impl<'a> ModuleCx<'a> {
         matches!(self.op_of(id), Some(Op::Constant | Op::ConstantNull))
     }
 
-    /// Returns the number of the parameter that a local variable is, from 1; 0 if it is none.
+    /// Returns the number of the parameter that a local variable is, from 1; 0 if it is none. LLVM has 16 bits for it.
     pub(super) fn argument_number(&self, inst: &DebugInst<'_>) -> u32 {
-        match inst.operand(ARGUMENT) {
+        let number = match inst.operand(ARGUMENT) {
             Some((word, _)) if self.debug.has_literal_arguments => word,
             _ => self.debug_number(inst, ARGUMENT),
-        }
+        };
+        number & 0xFFFF
     }
 
     /// Returns `true` if a local variable has a literal where the set has the id of a constant: the Khronos translator writes

@@ -24,7 +24,7 @@ pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
     let name = mx.debug_text(inst, "Name");
     let size = mx.debug_constant(inst, "Size").unwrap_or(0);
     let encoding = match encoding(mx, inst) {
-        0 if size != 0 => encoding_of_name(&name),
+        0 => encoding_of_name(&name, size),
         encoding => encoding,
     };
     let fields = Fields::default().text(mx, F::Name, &name);
@@ -35,12 +35,12 @@ pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
     fields.define(mx, node, false);
 }
 
-/// Returns the encoding of a type of C++, C or Rust whose encoding the sets of debug instructions do not have; 0 for other
-/// names.
-fn encoding_of_name(name: &[u8]) -> u64 {
-    match name {
-        b"char8_t" | b"char16_t" | b"char32_t" | b"char" => dwarf::UTF,
-        b"complex" => dwarf::COMPLEX_FLOAT,
+/// Returns the encoding of a type of C++, C or Rust, of this size in bits, whose encoding the sets of debug instructions do not
+/// have; 0 for any other type.
+fn encoding_of_name(name: &[u8], size: u64) -> u64 {
+    match (name, size) {
+        (b"char8_t", 8) | (b"char16_t", 16) | (b"char32_t" | b"char", 32) => dwarf::UTF,
+        (b"complex", 1..) => dwarf::COMPLEX_FLOAT,
         _ => 0,
     }
 }
@@ -142,12 +142,14 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let ty = known_type(mx, inst, "Type");
     let flags = mx.debug_number(inst, "Flags");
     let [offset, size] = ["Offset", "Size"].map(|name| mx.debug_constant(inst, name).unwrap_or(0));
-    // The other sets have no flag.
     let is_bit_field = match inst.is_non_semantic() {
         true => flags & SHADER_FLAG_BIT_FIELD != 0,
+        // The other sets have no flag.
         false => {
-            let whole = inst.word("Type").map_or(0, |ty| self::size(mx, ty));
-            size != 0 && (size < whole || !offset.is_multiple_of(8))
+            let ty = inst.word("Type").and_then(|ty| unqualified(mx, ty));
+            let ty = ty.filter(|ty| matches!(ty.number, Dbg::TypeBasic | Dbg::TypeEnum));
+            let whole = ty.map_or(0, |ty| self::size(mx, ty.id()));
+            size != 0 && whole != 0 && (size < whole || !offset.is_multiple_of(8))
         }
     };
     let bits = dwarf::flag_bits(flags) | if is_bit_field { dwarf::FLAG_BIT_FIELD } else { 0 };
@@ -262,11 +264,13 @@ fn ranges(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> Vec<MdId> {
 /// translator writes them after all lengths.
 fn dimensions<'a>(mx: &ModuleCx<'_>, inst: &DebugInst<'a>) -> (&'a [u32], &'a [u32]) {
     let rest = inst.rest();
-    if mx.debug.has_lower_bounds { rest.split_at(rest.len() / 2) } else { (rest, &[]) }
+    let has_lowers = mx.debug.has_lower_bounds && inst.number == Dbg::TypeArray;
+    if has_lowers { rest.split_at(rest.len() / 2) } else { (rest, &[]) }
 }
 
 /// Returns `true` if the arrays of a module have as many lower bounds as lengths, and one of them tells so: a bound is absent,
-/// zero, a variable or an expression.
+/// zero, a variable or an expression. Arrays that all begin at another constant, as those of Fortran at 1, are taken for ones
+/// with more dimensions.
 pub(super) fn have_lower_bounds(mx: &ModuleCx<'_>, insts: &[DebugInst<'_>]) -> bool {
     let number_of = |id: u32| mx.debug_inst_of(id).map(|inst| inst.number);
     let is_variable = |id| matches!(number_of(id), Some(Dbg::LocalVariable | Dbg::GlobalVariable | Dbg::Expression));
@@ -420,19 +424,22 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
 
 /// Returns `true` if the values of a type have no sign.
 fn is_unsigned(mx: &ModuleCx<'_>, id: u32) -> bool {
+    let basic = unqualified(mx, id).filter(|ty| ty.number == Dbg::TypeBasic);
+    let encoding = basic.map_or(0, |basic| encoding(mx, &basic));
+    encoding != 0 && dwarf::is_integer(encoding) && !dwarf::is_signed(encoding)
+}
+
+/// Returns the type that a type is without its qualifiers and other names.
+fn unqualified<'a>(mx: &ModuleCx<'a>, id: u32) -> Option<DebugInst<'a>> {
     let mut at = id;
     let mut seen = FxHashSet::default();
-    while let Some(inst) = mx.debug_inst_of(at).filter(|_| seen.insert(at)) {
+    loop {
+        let inst = mx.debug_inst_of(at).filter(|_| seen.insert(at))?;
         match inst.number {
             Dbg::TypeQualifier | Dbg::Typedef => at = inst.word("Base Type").unwrap_or(0),
-            Dbg::TypeBasic => {
-                let encoding = encoding(mx, &inst);
-                return encoding != 0 && dwarf::is_integer(encoding) && !dwarf::is_signed(encoding);
-            }
-            _ => return false,
+            _ => return Some(inst),
         }
     }
-    false
 }
 
 /// `DebugTypeComposite` => a class, structure or union; classes are distinct

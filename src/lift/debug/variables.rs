@@ -15,7 +15,7 @@ pub(super) fn local(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
     let name = mx.debug_text(inst, "Name");
     let ty = types::object_type(mx, inst, "Type");
     let fields = Fields::default()
-        .number(F::Argument, mx.argument_number(inst) & 0xFFFF)
+        .number(F::Argument, mx.argument_number(inst))
         .link(F::Scope, mx.parent_of(inst))
         .link(F::File, mx.file_of(inst))
         .number(F::Line, mx.debug_number(inst, "Line"))

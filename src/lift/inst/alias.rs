@@ -30,14 +30,19 @@ fn domain_node(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
     (mx.op_of(id) == Some(Op::AliasDomainDeclINTEL)).then(|| node(mx, id)).flatten()
 }
 
-/// Returns the list of scopes that an `OpAliasScopeListDeclINTEL` declares.
+fn scope_node(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
+    (mx.op_of(id) == Some(Op::AliasScopeDeclINTEL)).then(|| node(mx, id)).flatten()
+}
+
+/// Returns the list of scopes that an `OpAliasScopeListDeclINTEL` declares; `None` if one is not known, as a list without it
+/// would state more.
 fn list(mx: &mut ModuleCx<'_>, id: u32) -> Option<MdId> {
     if let Some(&known) = mx.alias_nodes.get(&id) {
         return Some(known);
     }
     let inst = mx.view.definition(id).filter(|inst| inst.op == Op::AliasScopeListDeclINTEL)?;
-    let scopes: Vec<MdId> = inst.operands[1..].iter().filter_map(|&scope| node(mx, scope)).collect();
-    let list = mx.ir.md_list(&scopes);
+    let scopes: Option<Vec<MdId>> = inst.operands[1..].iter().map(|&scope| scope_node(mx, scope)).collect();
+    let list = mx.ir.md_list(&scopes?);
     mx.alias_nodes.insert(id, list);
     Some(list)
 }

@@ -53,19 +53,18 @@ fn convert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()>
         fx.set_result(inst, value);
         return Ok(());
     }
-    let [operand] = fx.exactly(inst)?;
+    let [id] = fx.exactly(inst)?;
     let is_special = inst.result().is_some_and(|id| {
         fx.is_decorated(id, Decoration::FPRoundingMode) || fx.is_decorated(id, Decoration::SaturatedConversion)
     });
     let is_opaque = inst.result_type().is_some_and(|ty| fx.is_opaque_type(ty));
-    let operand = fx.value(operand)?;
-    let ty = fx.result_type(inst)?;
-    // Numbers of 8 bits of two formats are integers of one type.
-    let may_be_identity = match inst.op {
-        Op::FConvert => fx.ir.is_float(ty),
-        op => matches!(op, Op::SConvert | Op::UConvert),
+    let operand = fx.value(id)?;
+    let is_identity = match inst.op {
+        // Numbers of 8 bits of two formats are integers of one type in LLVM IR.
+        Op::FConvert => fx.type_id_of(id).ok() == inst.result_type(),
+        Op::SConvert | Op::UConvert => fx.llvm_type(operand) == fx.result_type(inst)?,
+        _ => false,
     };
-    let is_identity = may_be_identity && fx.llvm_type(operand) == ty;
     let value = if is_identity && !is_opaque {
         operand
     } else if !is_opaque && !has_instruction(fx, inst, operand)? {

@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::error::Result;
 use crate::ir::MdNode;
-use crate::ir::metadata::expression as ir;
+use crate::ir::metadata::expression as di_expression;
 use crate::lower::cx::module::ModuleCx;
 use crate::lower::debug::omissions::Unsupported;
 use crate::lower::debug::{Arg, Args, Debug};
@@ -235,7 +235,7 @@ pub(super) fn with_deref(mut operations: Operations) -> Operations {
 
 /// Returns the operations that name the fragment which an expression describes, and compute nothing.
 pub(super) fn only_fragment(words: &[u64]) -> Operations {
-    let described = ir::fragment(words);
+    let described = di_expression::fragment(words);
     let described = described.and_then(|(offset, size)| Some((u32::try_from(offset).ok()?, u32::try_from(size).ok()?)));
     described.map(|(offset, size)| smallvec![debug_operation::Fragment, offset, size]).into_iter().collect()
 }

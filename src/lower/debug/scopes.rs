@@ -31,13 +31,13 @@ pub(super) fn is_composite(node: MdNode<'_>) -> bool {
         && matches!(node.di_number(DiNumber::Tag) as u32, tag::CLASS | tag::STRUCTURE | tag::UNION)
 }
 
-/// Returns the innermost scope, from `scope` on, that the sets of debug instructions have; `None` for the whole unit.
+/// Returns the innermost scope, from `scope` on, that the sets of debug instructions have, or a module, which some sets do not
+/// have and replace by its unit; `None` for the whole unit.
 pub(super) fn lexical_scope(scope: Option<MdNode<'_>>) -> Option<MdNode<'_>> {
     let mut scope = scope;
     for _ in 0..MAX_STEPS {
         let node = scope?;
         let is_scope = match node.kind() {
-            // A module that the set does not have is its unit.
             MdKind::LexicalBlock | MdKind::LexicalBlockFile | MdKind::Namespace | MdKind::Module => true,
             MdKind::Subprogram => is_definition(node),
             MdKind::CompositeType => is_composite(node),

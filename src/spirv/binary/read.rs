@@ -39,11 +39,8 @@ pub fn header(words: &[u32]) -> Result<Header> {
 pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
     if bytes.starts_with(MAGIC.to_string().as_bytes()) {
-        let message = "the file is the text form of a module; expected a binary (--spirv-text reads the text form)";
+        let message = "the file is the text form of a module; expected a binary (--to-binary makes one)";
         return Err(invalid_spirv(message.to_owned()));
-    }
-    if bytes.starts_with(b"BC\xC0\xDE") {
-        return Err(invalid_spirv("the file is LLVM bitcode; expected a SPIR-V module".to_owned()));
     }
     if !rest.is_empty() {
         return Err(invalid_spirv(format!("the file has {} bytes; expected a multiple of 4", bytes.len())));

@@ -80,12 +80,10 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations)
         Op::FConvert => {
             let types = Shape::of_type(cx, ty).zip(Shape::of_type(cx, from));
             let differ = types.is_none_or(|(to, from)| to.component != from.component);
-            // It writes this one for conversions of floating-point numbers to their own type.
-            let message = || "the operand must have other components than the result type".to_owned();
-            if from == ty {
-                it.tolerate(differ, found, message);
-            } else {
-                it.require(differ, found, message);
+            if !differ {
+                // LLVM's back end writes conversions of floating-point numbers to their own type.
+                let rule = "the operand must have other components than the result type";
+                found.add_if(from != ty, &it.inst, it.section(), rule);
             }
         }
         Op::ConvertPtrToU => physical(cx, it, from, found),
@@ -150,13 +148,11 @@ fn pointer_cast(
     let (Some(from), Some(to)) = (cx.pointer(component(cx, from)), cx.pointer(component(cx, to))) else { return };
     let names = |list: &[StorageClass]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
     it.require(includes(target, to.0), found, || format!("the result type must point to {}", names(target)));
-    // LLVM's back end casts pointers to functions as if they were generic ones.
-    let is_function = it.op == Op::GenericCastToPtr && from.0 == StorageClass::CodeSectionINTEL;
-    let rule = || format!("the operand must point to {}", names(source));
-    if is_function {
-        it.tolerate(false, found, rule);
-    } else {
-        it.require(includes(source, from.0), found, rule);
+    if !includes(source, from.0) {
+        // LLVM's back end casts pointers to functions as if they were generic ones.
+        let is_function = it.op == Op::GenericCastToPtr && from.0 == StorageClass::CodeSectionINTEL;
+        let rule = format!("the operand must point to {}", names(source));
+        found.add_if(!is_function, &it.inst, it.section(), rule);
     }
     // SPV_KHR_untyped_pointers: a cast of a generic pointer compares pointees if both pointers have one.
     let is_untyped = it.op != Op::PtrCastToGeneric && (from.1.is_none() || to.1.is_none());

@@ -305,9 +305,12 @@ fn image_operand(
         // OpenCL SPIR-V Environment, cl_khr_mipmap_image and cl_khr_mipmap_image_writes: in kernels, reads and writes have
         // levels, too. The Khronos translator does not declare the capability for writes.
         let is_any = cx.has(Capability::ImageReadWriteLodAMD) || cx.has(Capability::ImageMipmap);
-        it.tolerate(is_sampling || it.op == Op::ImageFetch || is_any, found, || {
-            format!("the operand {operand} is for sampled and fetched images only, unless the capability ImageMipmap is declared")
-        });
+        if !(is_sampling || it.op == Op::ImageFetch || is_any) {
+            let rule = format!(
+                "the operand {operand} is for sampled and fetched images only, unless the capability ImageMipmap is declared"
+            );
+            found.add_if(it.op != Op::ImageWrite, &it.inst, it.section(), rule);
+        }
     }
     let mut require = |holds: bool, rule: &str| it.require(holds, found, || format!("the operand {operand} {rule}"));
     let shape = |id: Option<u32>| Shape::of_value(cx, id?);

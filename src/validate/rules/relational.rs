@@ -90,7 +90,7 @@ fn selects_other_pointers(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
         && matches!(cx.type_of(condition), Some(Type::Bool))
 }
 
-/// Returns `true` if a Boolean is computed of a vector of integers.
+/// Returns `true` if a Boolean is computed from a vector of integers.
 fn has_integers(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
     let &[operand] = it.operands else { return false };
     let is_vector = Shape::of_value(cx, operand).is_some_and(|shape| matches!(shape.form, TypeForm::Vector(_)));

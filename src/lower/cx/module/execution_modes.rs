@@ -87,8 +87,10 @@ impl ModuleCx<'_> {
                     // Its recorded operands are ids.
                     self.out.note_order();
                 }
-                self.execution_modes.0.insert((entry, mode, subject), inst.operands().into());
+                let operands = inst.operands().into();
+                // One that is refused, and may be omitted, is not recorded.
                 self.out.emit(Section::ExecutionModes, inst)?;
+                self.execution_modes.0.insert((entry, mode, subject), operands);
                 if matches!(mode, ExecutionMode::FloatingPointModeALTINTEL | ExecutionMode::FloatingPointModeIEEEINTEL)
                 {
                     // The grammar, which validators follow, ties the mode to RoundToInfinityINTEL; its extension to this.
