@@ -43,7 +43,8 @@ fn set_size(mx: &mut ModuleCx<'_>, gpu: Gpu, kernel: FunctionId, size: [u64; 3])
 }
 
 /// A kernel whose structures are on the stack => a function, and a kernel that calls it with copies of the structures among
-/// its arguments, which are in constant memory: the convention has no other structures.
+/// its arguments, which are in constant memory: the convention has no other structures. A function that expects them in
+/// constant memory needs no copies.
 fn pass_by_reference(mx: &mut ModuleCx<'_>, library: &mut Library<'_>, kernel: FunctionId) {
     let data = mx.ir.function_data(kernel);
     let (list, own_type) = (data.attributes, data.symbol.value_type);
@@ -75,9 +76,9 @@ fn pass_by_reference(mx: &mut ModuleCx<'_>, library: &mut Library<'_>, kernel: F
     let entry = fb.create_block();
     fb.start_block(entry);
     let mut arguments = Vec::new();
-    for (index, attributes) in (0..).zip(&by_value) {
+    for ((index, attributes), own) in (0..).zip(&by_value).zip(&types) {
         let argument = fb.argument(index);
-        arguments.push(match by_value_type(attributes) {
+        arguments.push(match by_value_type(attributes).filter(|_| *own != constant) {
             Some(ty) => copy(mx, library, &mut fb, argument, ty),
             None => argument,
         });

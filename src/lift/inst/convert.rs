@@ -139,6 +139,8 @@ fn bitcast<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()>
         return fx.lift_as_call(inst);
     }
     let value = match (is_pointer(fx, from), is_pointer(fx, ty)) {
+        // Passes of LLVM for GPUs crash on a cast of a constant to its own type.
+        (true, true) if from == ty && !value.is_local() && fx.options.gpu.is_some() => value,
         // The pointees may differ, which LLVM's pointers do not show; the result keeps its name.
         (true, true) if from == ty => fx.fb.cast(Opcode::BitCast, 0, value, ty),
         _ if from == ty => value,

@@ -2,11 +2,12 @@
 
 use super::asm::indirect;
 use crate::error::Result;
-use crate::ir::SPIR_FUNC;
 use crate::ir::builder::attributes;
+use crate::ir::{Opcode, SPIR_FUNC, TypeId};
 use crate::lift::cx::FunctionCx;
 use crate::lift::parameters::compatible_attributes;
-use crate::spirv::grammar::{Decoration, FunctionParameterAttribute};
+use crate::spirv::Op;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
 use crate::spirv::view::Instruction;
 
 /// `OpFunctionPointerCallINTEL pointer arguments` => `call spir_func T pointer(arguments)`
@@ -14,10 +15,20 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let [pointer] = fx.exactly(inst)?;
     let ids = &FunctionCx::operands(inst)[1..];
     let arguments = fx.values(ids)?;
-    let Some(function_type) = fx.pointee_of(pointer)? else {
-        return Err(fx.invalid(inst, "expected a pointer to a function"));
+    let function = fx.pointee_of(pointer)?.filter(|pointee| fx.op_of(*pointee) == Some(Op::TypeFunction));
+    let mut callee = fx.value(pointer)?;
+    let function_type = match function {
+        Some(function) => fx.function_type(inst, function)?,
+        // A pointer to bytes, or an untyped one: the call has the types.
+        None => {
+            let space = fx.address_space(StorageClass::CodeSectionINTEL)?;
+            let code = fx.ir.pointer_type(space);
+            callee = fx.cast(Opcode::AddrSpaceCast, callee, code);
+            let parameters: Vec<TypeId> = arguments.iter().map(|argument| fx.llvm_type(*argument)).collect();
+            let result = fx.result_type(inst)?;
+            fx.ir.function_type(result, &parameters, false)
+        }
     };
-    let (function_type, callee) = (fx.function_type(inst, function_type)?, fx.value(pointer)?);
     let list = call_attributes(fx, inst, ids)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));

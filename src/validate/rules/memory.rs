@@ -319,8 +319,10 @@ fn compare(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pointers: [u32; 2],
         false => cx.type_id(pointers[0]) == cx.type_id(pointers[1]),
     };
     if !is_alike {
+        let fits = |a: u32, b: u32| cx.type_id(b).is_some_and(|ty| cx.fits_in_llvm(a, ty));
+        let is_comparable = fits(pointers[0], pointers[1]) || fits(pointers[1], pointers[0]);
         // The difference depends on the pointee.
-        found.add_if(is_difference || first != second, inst, section, "the operands must have the same type");
+        found.add_if(is_difference || !is_comparable, inst, section, "the operands must have the same type");
     }
 }
 

@@ -37,8 +37,10 @@ fn pointer_call(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, arguments: &[
         Some(Type::Pointer { pointee: Some(ty), .. }) if cx.op(ty) == Some(Op::TypeFunction) => {
             call(cx, it, ty, arguments, found);
         }
-        _ => {
-            it.require(false, found, || format!("{} is no function pointer", cx.name(pointer)));
+        // LLVM's back end calls a pointer to bytes.
+        other => {
+            let is_pointer = matches!(other, Some(Type::Pointer { .. }));
+            found.add_if(!is_pointer, &it.inst, it.section(), format!("{} is no function pointer", cx.name(pointer)));
         }
     }
 }
@@ -48,14 +50,19 @@ fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: 
     let Some(&[_, result, ref parameters @ ..]) = cx.definition(ty).map(|inst: Instruction<'_>| inst.operands) else {
         return;
     };
-    it.require(it.ty == Some(result), found, || "the result type must be the return type of the function".to_owned());
+    if let Some(ty) = it.ty.filter(|ty| *ty != result) {
+        let is_relied_on = !cx.are_one_in_llvm(ty, result);
+        found.add_if(is_relied_on, &it.inst, it.section(), "the result type must be the return type of the function");
+    }
     it.require(arguments.len() == parameters.len(), found, || {
         format!("the call has {} arguments; the function has {} parameters", arguments.len(), parameters.len())
     });
     for (&argument, &parameter) in arguments.iter().zip(parameters) {
-        it.require(cx.type_id(argument) == Some(parameter), found, || {
-            format!("{} does not have the type of its parameter", cx.name(argument))
-        });
+        if cx.type_id(argument) != Some(parameter) {
+            let is_relied_on = !cx.type_id(argument).is_some_and(|ty| cx.are_one_in_llvm(ty, parameter));
+            let message = format!("{} does not have the type of its parameter", cx.name(argument));
+            found.add_if(is_relied_on, &it.inst, it.section(), message);
+        }
     }
 }
 
