@@ -65,6 +65,7 @@ pub use records::{DebugRecord, DebugRecordKind};
 pub use strings::StrId;
 pub use types::{Type, TypeId, TypeKind};
 pub use values::{Value, ValueId, ValueKind};
+pub(crate) use verify::overloads;
 pub use verify::{Dropped, VerifyError, verify, verify_on};
 
 /// Panics because a property does not apply to the value, as for an index out of bounds.

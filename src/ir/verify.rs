@@ -44,6 +44,8 @@ mod tbaa;
 mod tests;
 mod types;
 
+pub(crate) use intrinsics::overloads;
+
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};

@@ -1,10 +1,11 @@
-//! Helper functions that stand for intrinsics of LLVM: the Khronos translator writes `spirv.llvm_bswap_i32`, with a body, for
-//! `llvm.bswap.i32`.
+//! Functions that stand for intrinsics of LLVM: the Khronos translator writes `spirv.llvm_bswap_i32`, with a body, for
+//! `llvm.bswap.i32`, and LLVM's back end imports `spirv.llvm_smax_i32` for `llvm.smax.i32`, in modules for AMD.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::ModuleCx;
-use crate::ir::{FunctionId, TypeId};
+use crate::ir::{FunctionId, Type, TypeId, overloads};
+use crate::map::gpu::Gpu;
 use crate::spirv::Op;
 use crate::spirv::operands::{OperandPart, parts};
 use crate::spirv::view::Function;
@@ -30,6 +31,8 @@ enum Intrinsic {
     WithOverflow,
     /// `llvm.memset`: a pointer, a byte, a length and a Boolean constant.
     MemSet,
+    /// Another one, which is imported, with the parameters whose arguments are constants.
+    Imported(&'static [u32]),
 }
 
 /// The names of helper functions after [`PREFIX`], up to the types, with the intrinsics.
@@ -39,6 +42,82 @@ const HELPERS: [(&str, &str, Intrinsic); 5] = [
     ("fshr", "llvm.fshr", Intrinsic::Uniform(3)),
     ("memset", "llvm.memset", Intrinsic::MemSet),
     ("umul_with_overflow", "llvm.umul.with.overflow", Intrinsic::WithOverflow),
+];
+
+/// The intrinsics that imports may stand for, besides [`HELPERS`]: those that compute, and those for memory.
+const IMPORTED: [&str; 56] = [
+    "llvm.abs",
+    "llvm.bitreverse",
+    "llvm.bswap",
+    "llvm.canonicalize",
+    "llvm.ceil",
+    "llvm.copysign",
+    "llvm.cos",
+    "llvm.ctlz",
+    "llvm.ctpop",
+    "llvm.cttz",
+    "llvm.exp",
+    "llvm.exp10",
+    "llvm.exp2",
+    "llvm.fabs",
+    "llvm.floor",
+    "llvm.fma",
+    "llvm.fmuladd",
+    "llvm.frexp",
+    "llvm.fshl",
+    "llvm.fshr",
+    "llvm.is.fpclass",
+    "llvm.ldexp",
+    "llvm.log",
+    "llvm.log10",
+    "llvm.log2",
+    "llvm.maximum",
+    "llvm.maxnum",
+    "llvm.memcpy",
+    "llvm.memmove",
+    "llvm.memset",
+    "llvm.minimum",
+    "llvm.minnum",
+    "llvm.nearbyint",
+    "llvm.pow",
+    "llvm.powi",
+    "llvm.rint",
+    "llvm.round",
+    "llvm.roundeven",
+    "llvm.sadd.sat",
+    "llvm.sadd.with.overflow",
+    "llvm.sin",
+    "llvm.smax",
+    "llvm.smin",
+    "llvm.smul.with.overflow",
+    "llvm.sqrt",
+    "llvm.sshl.sat",
+    "llvm.ssub.sat",
+    "llvm.ssub.with.overflow",
+    "llvm.trunc",
+    "llvm.uadd.sat",
+    "llvm.uadd.with.overflow",
+    "llvm.umax",
+    "llvm.umin",
+    "llvm.umul.with.overflow",
+    "llvm.usub.sat",
+    "llvm.usub.with.overflow",
+];
+
+/// The intrinsics of AMDGPU that imports may stand for, with the number of their parameters; these and the result are integers of
+/// 32 bits, but for the barriers, which have no result.
+const AMDGPU: [(&str, usize); 11] = [
+    ("llvm.amdgcn.groupstaticsize", 0),
+    ("llvm.amdgcn.mbcnt.hi", 2),
+    ("llvm.amdgcn.mbcnt.lo", 2),
+    ("llvm.amdgcn.s.barrier", 0),
+    ("llvm.amdgcn.wave.barrier", 0),
+    ("llvm.amdgcn.workgroup.id.x", 0),
+    ("llvm.amdgcn.workgroup.id.y", 0),
+    ("llvm.amdgcn.workgroup.id.z", 0),
+    ("llvm.amdgcn.workitem.id.x", 0),
+    ("llvm.amdgcn.workitem.id.y", 0),
+    ("llvm.amdgcn.workitem.id.z", 0),
 ];
 
 /// A helper function.
@@ -78,6 +157,9 @@ fn helper(mx: &mut ModuleCx<'_>, function: &Function) -> Option<Helper> {
     let linkage = mx.linkage(function.id).map(|linkage| linkage.name);
     let name = String::from_utf8(linkage.or_else(|| mx.name(function.id).map(String::into_bytes))?).ok()?;
     let rest = name.strip_prefix(PREFIX)?;
+    if !function.has_body {
+        return imported(mx, function, rest);
+    }
     let is_named = |prefix: &str| rest.strip_prefix(prefix).is_some_and(|types| types.starts_with('_'));
     let &(_, base, intrinsic) = HELPERS.iter().find(|(prefix, ..)| is_named(prefix))?;
     if name.ends_with(VOLATILE) && intrinsic != Intrinsic::MemSet {
@@ -87,7 +169,7 @@ fn helper(mx: &mut ModuleCx<'_>, function: &Function) -> Option<Helper> {
     let ty = mx.function_type(inst, *inst.operands.get(3)?).ok()?;
     let (result, parameters) =
         mx.ir.contained_types(ty).split_first().map(|(result, rest)| (*result, rest.to_vec()))?;
-    let (ty, overloads) = match (intrinsic, &parameters[..]) {
+    let (ty, types) = match (intrinsic, &parameters[..]) {
         (Intrinsic::Uniform(count), [first, ..]) => {
             let is_uniform = parameters.len() == count && parameters.iter().all(|own| own == first) && result == *first;
             // Only pairs of bytes are swapped.
@@ -112,8 +194,41 @@ fn helper(mx: &mut ModuleCx<'_>, function: &Function) -> Option<Helper> {
         }
         _ => return None,
     };
-    let suffixes: String = overloads.iter().map(|ty| format!(".{}", mx.ir.intrinsic_suffix(*ty))).collect();
+    let suffixes: String = types.iter().map(|ty| format!(".{}", mx.ir.intrinsic_suffix(*ty))).collect();
     Some(Helper { name: format!("{base}{suffixes}"), ty, intrinsic })
+}
+
+/// Returns the intrinsic that an import stands for, whose name is this after [`PREFIX`].
+fn imported(mx: &mut ModuleCx<'_>, function: &Function, name: &str) -> Option<Helper> {
+    let text = |intrinsic: &str| intrinsic.trim_start_matches("llvm.").replace('.', "_");
+    let inst = mx.view.definition(function.id)?;
+    let ty = mx.function_type(inst, *inst.operands.get(3)?).ok()?;
+    let (mut result, parameters) =
+        mx.ir.contained_types(ty).split_first().map(|(result, rest)| (*result, rest.to_vec()))?;
+    if let Some(&(intrinsic, count)) = AMDGPU.iter().find(|(intrinsic, _)| text(intrinsic) == name) {
+        let word = mx.ir.int_type(32);
+        let own = if intrinsic.ends_with("barrier") { TypeId::VOID } else { word };
+        let fits = result == own && parameters == vec![word; count];
+        let has_target = !mx.options.is_for_machine() || mx.options.gpu == Some(Gpu::Amdgcn);
+        let helper = Helper { name: intrinsic.to_owned(), ty, intrinsic: Intrinsic::Imported(&[]) };
+        return (fits && has_target).then_some(helper);
+    }
+    let is_named = |intrinsic: &&&str| {
+        let types = name.strip_prefix(&text(intrinsic));
+        types.is_some_and(|types| types.is_empty() || types.starts_with('_'))
+    };
+    let base = *IMPORTED.iter().filter(is_named).max_by_key(|base| base.len())?;
+    if mx.ir.is_struct(result) {
+        let members = mx.ir.contained_types(result).to_vec();
+        result = mx.ir.literal_struct_type(&members, false);
+    }
+    let ty = mx.ir.function_type(result, &parameters, false);
+    let found = overloads(base, Type::new(&mx.ir.module, ty))?;
+    let suffixes: Vec<String> = found.types.iter().map(|ty| mx.ir.intrinsic_suffix(*ty)).collect();
+    let is_even = || parameters.first().and_then(|ty| mx.ir.int_width(*ty)).is_some_and(|width| width % 16 == 0);
+    let are_named = suffixes.iter().all(|suffix| !suffix.is_empty()) && (base != BYTE_SWAP || is_even());
+    let name = [base.to_owned()].into_iter().chain(suffixes).collect::<Vec<_>>().join(".");
+    are_named.then_some(Helper { name, ty, intrinsic: Intrinsic::Imported(found.immediates) })
 }
 
 /// Returns the helper functions with other uses than names, decorations and calls, and those of which a call does not say by
@@ -125,9 +240,18 @@ fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHash
             && let Some(helper) = helpers.get(callee)
         {
             // A specialization constant that stays is none.
-            let op = arguments.last().and_then(|last| mx.op_of(*last));
-            let is_constant = matches!(op, Some(Op::ConstantTrue | Op::ConstantFalse | Op::ConstantNull));
-            if helper.intrinsic == Intrinsic::MemSet && !is_constant {
+            let is_constant = |argument: Option<&u32>| {
+                let op = argument.and_then(|argument| mx.op_of(*argument));
+                matches!(op, Some(Op::ConstantTrue | Op::ConstantFalse | Op::ConstantNull | Op::Constant))
+            };
+            let fits = match helper.intrinsic {
+                Intrinsic::Uniform(_) | Intrinsic::WithOverflow => true,
+                Intrinsic::MemSet => is_constant(arguments.last()),
+                Intrinsic::Imported(immediates) => {
+                    immediates.iter().all(|index| is_constant(arguments.get(*index as usize)))
+                }
+            };
+            if !fits {
                 found.insert(*callee);
             }
             continue;

@@ -1,11 +1,11 @@
 //! Intrinsics: their names and properties, and the signatures of their declarations.
 
 use super::types::{element_count, is_fp_or_vector, is_int_of, is_int_or_vector, is_pointer_or_vector, is_vector};
-use super::{Verdict, require};
+use super::{Failure, Verdict, require};
 use crate::ir::dialect::Dialect;
 use crate::ir::function::Function;
-use crate::ir::intrinsics::{Signature, is_overload, signature_of};
-use crate::ir::types::{Type, TypeData};
+use crate::ir::intrinsics::{Signature, is_overload, signature_of, signature_of_base};
+use crate::ir::types::{Type, TypeData, TypeId};
 
 /// The facts about a function as an intrinsic.
 #[derive(Copy, Clone, Debug, Default)]
@@ -99,14 +99,30 @@ impl Intrinsic {
     /// Checks the signature of a declaration that is used.
     pub(super) fn check_declaration(self, function: Function<'_>) -> Verdict {
         match self.signature {
-            Some(signature) if function.value().has_uses() => check_signature(signature, function.ty()),
+            Some(signature) if function.value().has_uses() => check_signature(signature, function.ty()).map(|_| ()),
             Some(_) | None => Ok(()),
         }
     }
 }
 
-/// Checks a function type against a signature.
-fn check_signature(signature: &Signature, ty: Type<'_>) -> Verdict {
+/// The types by which an intrinsic is overloaded, in the order of the suffixes of its name.
+#[derive(Debug)]
+pub(crate) struct Overloads {
+    pub(crate) types: Vec<TypeId>,
+    /// The parameters whose arguments are constants.
+    pub(crate) immediates: &'static [u32],
+}
+
+/// Returns the overloads with which an intrinsic has a function type; `None` if it cannot have it, or if its signature is not
+/// known. The name has no suffixes.
+pub(crate) fn overloads(name: &str, ty: Type<'_>) -> Option<Overloads> {
+    let signature = signature_of_base(name)?;
+    let types = check_signature(signature, ty).ok()?.iter().map(|ty| ty.id()).collect();
+    Some(Overloads { types, immediates: signature.immediates })
+}
+
+/// Checks a function type against a signature; returns the types of the overloads.
+fn check_signature<'m>(signature: &Signature, ty: Type<'m>) -> Result<Vec<Type<'m>>, Failure> {
     let texts = |list: &'static str| list.split(' ').filter(|text| !text.is_empty());
     let parameters = || texts(signature.parameters).filter(|text| *text != "...");
     require(
@@ -115,7 +131,7 @@ fn check_signature(signature: &Signature, ty: Type<'_>) -> Verdict {
     )?;
     require(parameters().count() == ty.parameters().len(), "Intrinsic has an incorrect number of arguments!")?;
     let result = ty.return_type();
-    let members: Vec<Type<'_>> = match texts(signature.result).count() {
+    let members: Vec<Type<'m>> = match texts(signature.result).count() {
         0 => {
             require(result.is_void(), "Intrinsic has incorrect return type!")?;
             Vec::new()
@@ -127,11 +143,12 @@ fn check_signature(signature: &Signature, ty: Type<'_>) -> Verdict {
             result.members().collect()
         }
     };
-    let pairs: Vec<(&str, Type<'_>)> =
+    let pairs: Vec<(&str, Type<'m>)> =
         texts(signature.result).zip(members).chain(parameters().zip(ty.parameters())).collect();
-    let overloads: Vec<Type<'_>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
+    let overloads: Vec<Type<'m>> = pairs.iter().filter(|(text, _)| is_overload(text)).map(|(_, ty)| *ty).collect();
     let matches = pairs.iter().all(|(text, ty)| is_match(text, *ty, &overloads));
-    require(matches, "Intrinsic has incorrect argument or return type!")
+    require(matches, "Intrinsic has incorrect argument or return type!")?;
+    Ok(overloads)
 }
 
 /// Returns `true` if a type is that of a signature.
