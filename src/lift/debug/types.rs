@@ -35,12 +35,11 @@ pub(super) fn basic(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode
     fields.define(mx, node, false);
 }
 
-/// Returns the encoding of a type of C++, C or Rust, of this size in bits, whose encoding the sets of debug instructions do not
-/// have; 0 for any other type.
+/// Returns the encoding of a character of C++ or Rust, of this size in bits, which the sets of debug instructions do not have; 0
+/// for any other type.
 fn encoding_of_name(name: &[u8], size: u64) -> u64 {
     match (name, size) {
         (b"char8_t", 8) | (b"char16_t", 16) | (b"char32_t" | b"char", 32) => dwarf::UTF,
-        (b"complex", 1..) => dwarf::COMPLEX_FLOAT,
         _ => 0,
     }
 }
