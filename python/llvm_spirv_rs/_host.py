@@ -29,7 +29,7 @@ _LETTERS = {
     (True, 16): "e", (True, 32): "f", (True, 64): "d",
 }  # fmt: skip
 
-# Those of integers, and of the numbers that images of channel types that are no integers have; a half may be its bits.
+# The letters of integers, and those of texels whose channel type is no integer. Halves may be given as their bits.
 _INTEGERS = "bBhHiIlLqQnN"
 _CHANNEL_FORMS = {"float": "f", "half": "eH"}
 

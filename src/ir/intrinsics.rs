@@ -816,14 +816,6 @@ pub(super) fn signature_of(name: &str, dialect: Dialect) -> Option<&'static Sign
     }
 }
 
-/// Returns the signature of an intrinsic, if it is checked; the name is without suffixes.
-pub(super) fn signature_of_base(name: &str) -> Option<&'static Signature> {
-    match ROWS.binary_search_by_key(&name, |row| row.name()).ok().map(|index| &ROWS[index])? {
-        IntrinsicRow::Checked(signature) => Some(signature),
-        IntrinsicRow::Unchecked { .. } => None,
-    }
-}
-
 /// Returns the signature that an intrinsic has in a release, if it is another.
 fn former(name: &str, dialect: Dialect) -> Option<&'static Signature> {
     FORMER.iter().find(|(feature, row)| row.name == name && !dialect.has(*feature)).map(|(_, row)| row)

@@ -104,20 +104,20 @@ const IMPORTED: [&str; 56] = [
     "llvm.usub.with.overflow",
 ];
 
-/// The intrinsics of AMDGPU that imports may stand for, with the number of their parameters; these and the result are integers of
-/// 32 bits, but for the barriers, which have no result.
-const AMDGPU: [(&str, usize); 11] = [
-    ("llvm.amdgcn.groupstaticsize", 0),
-    ("llvm.amdgcn.mbcnt.hi", 2),
-    ("llvm.amdgcn.mbcnt.lo", 2),
-    ("llvm.amdgcn.s.barrier", 0),
-    ("llvm.amdgcn.wave.barrier", 0),
-    ("llvm.amdgcn.workgroup.id.x", 0),
-    ("llvm.amdgcn.workgroup.id.y", 0),
-    ("llvm.amdgcn.workgroup.id.z", 0),
-    ("llvm.amdgcn.workitem.id.x", 0),
-    ("llvm.amdgcn.workitem.id.y", 0),
-    ("llvm.amdgcn.workitem.id.z", 0),
+/// The intrinsics of AMDGPU that imports may stand for: the number of parameters, which are integers of 32 bits as the result
+/// is; `None` for those without parameters and result.
+const AMDGPU: [(&str, Option<usize>); 11] = [
+    ("llvm.amdgcn.groupstaticsize", Some(0)),
+    ("llvm.amdgcn.mbcnt.hi", Some(2)),
+    ("llvm.amdgcn.mbcnt.lo", Some(2)),
+    ("llvm.amdgcn.s.barrier", None),
+    ("llvm.amdgcn.wave.barrier", None),
+    ("llvm.amdgcn.workgroup.id.x", Some(0)),
+    ("llvm.amdgcn.workgroup.id.y", Some(0)),
+    ("llvm.amdgcn.workgroup.id.z", Some(0)),
+    ("llvm.amdgcn.workitem.id.x", Some(0)),
+    ("llvm.amdgcn.workitem.id.y", Some(0)),
+    ("llvm.amdgcn.workitem.id.z", Some(0)),
 ];
 
 /// A helper function.
@@ -207,8 +207,8 @@ fn imported(mx: &mut ModuleCx<'_>, function: &Function, name: &str) -> Option<He
         mx.ir.contained_types(ty).split_first().map(|(result, rest)| (*result, rest.to_vec()))?;
     if let Some(&(intrinsic, count)) = AMDGPU.iter().find(|(intrinsic, _)| text(intrinsic) == name) {
         let word = mx.ir.int_type(32);
-        let own = if intrinsic.ends_with("barrier") { TypeId::VOID } else { word };
-        let fits = result == own && parameters == vec![word; count];
+        let own = count.map_or(TypeId::VOID, |_| word);
+        let fits = result == own && parameters == vec![word; count.unwrap_or(0)];
         let has_target = !mx.options.is_for_machine() || mx.options.gpu == Some(Gpu::Amdgcn);
         let helper = Helper { name: intrinsic.to_owned(), ty, intrinsic: Intrinsic::Imported(&[]) };
         return (fits && has_target).then_some(helper);
@@ -231,8 +231,8 @@ fn imported(mx: &mut ModuleCx<'_>, function: &Function, name: &str) -> Option<He
     are_named.then_some(Helper { name, ty, intrinsic: Intrinsic::Imported(found.immediates) })
 }
 
-/// Returns the helper functions with other uses than names, decorations and calls, and those of which a call does not say by
-/// a constant whether memory is volatile.
+/// Returns the helper functions with other uses than names, decorations and calls, and those of which a call has another value
+/// where the intrinsic wants a constant.
 fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHashSet<u32> {
     let mut found = FxHashSet::default();
     for inst in mx.view.instructions() {
@@ -265,4 +265,17 @@ fn otherwise_used(mx: &ModuleCx<'_>, helpers: &FxHashMap<u32, Helper>) -> FxHash
         });
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{has_signature, is_known_intrinsic};
+
+    #[test]
+    fn imports_stand_for_intrinsics_that_exist() {
+        assert!(IMPORTED.is_sorted() && AMDGPU.is_sorted());
+        assert_eq!(IMPORTED.map(has_signature), [true; IMPORTED.len()]);
+        assert_eq!(AMDGPU.map(|(name, _)| is_known_intrinsic(name)), [true; AMDGPU.len()]);
+    }
 }

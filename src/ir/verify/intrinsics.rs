@@ -4,7 +4,7 @@ use super::types::{element_count, is_fp_or_vector, is_int_of, is_int_or_vector, 
 use super::{Failure, Verdict, require};
 use crate::ir::dialect::Dialect;
 use crate::ir::function::Function;
-use crate::ir::intrinsics::{Signature, is_overload, signature_of, signature_of_base};
+use crate::ir::intrinsics::{Signature, is_overload, signature_of};
 use crate::ir::types::{Type, TypeData, TypeId};
 
 /// The facts about a function as an intrinsic.
@@ -116,7 +116,7 @@ pub(crate) struct Overloads {
 /// Returns the overloads with which an intrinsic has a function type; `None` if it cannot have it, or if its signature is not
 /// known. The name has no suffixes.
 pub(crate) fn overloads(name: &str, ty: Type<'_>) -> Option<Overloads> {
-    let signature = signature_of_base(name)?;
+    let signature = signature_of(name, Dialect::LATEST)?;
     let types = check_signature(signature, ty).ok()?.iter().map(|ty| ty.id()).collect();
     Some(Overloads { types, immediates: signature.immediates })
 }

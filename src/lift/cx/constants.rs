@@ -178,8 +178,11 @@ impl ModuleCx<'_> {
     /// Casts the constant address of a function to the type of the pointer that its user expects, as LLVM's back end does not;
     /// returns any other value as it is.
     pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+        if value.is_local() {
+            return value;
+        }
         let own = self.ir.value_type(value);
-        let is_cast = own != ty && !value.is_local() && self.ir.address_space(own).is_some();
+        let is_cast = own != ty && self.ir.address_space(own).is_some();
         if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
     }
 

@@ -20,6 +20,9 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let function_type = match function {
         Some(function) => fx.function_type(inst, function)?,
         // A pointer to bytes, or an untyped one: the call has the types.
+        None if fx.ir.address_space(fx.llvm_type(callee)).is_none() => {
+            return Err(fx.invalid(inst, "expected a pointer to a function"));
+        }
         None => {
             let space = fx.address_space(StorageClass::CodeSectionINTEL)?;
             let code = fx.ir.pointer_type(space);

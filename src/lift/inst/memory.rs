@@ -182,9 +182,11 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         finish(fx, value, operands);
         return Ok(());
     }
-    let contents = fx.pointee_of(pointer)?;
-    let (pointer, mut object) = (fx.value(pointer)?, fx.value(object)?);
-    if let Some(contents) = contents {
+    let (target, mut object) = (pointer, fx.value(object)?);
+    let pointer = fx.value(target)?;
+    if !object.is_local()
+        && let Some(contents) = fx.pointee_of(target)?
+    {
         let ty = fx.ty(contents)?;
         object = fx.function_address(object, ty);
     }

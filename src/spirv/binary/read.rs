@@ -38,12 +38,9 @@ pub fn header(words: &[u32]) -> Result<Header> {
 /// Converts the bytes of a file to words; the magic number determines the byte order.
 pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
-    if bytes.starts_with(MAGIC.to_string().as_bytes()) {
-        let message = "the file is the text form of a module; expected a binary (--to-binary makes one)";
-        return Err(invalid_spirv(message.to_owned()));
-    }
     if !rest.is_empty() {
-        return Err(invalid_spirv(format!("the file has {} bytes; expected a multiple of 4", bytes.len())));
+        let message = format!("the file has {} bytes; expected a multiple of 4", bytes.len());
+        return Err(no_binary(bytes, message));
     }
     match chunks.first() {
         Some(&first) if u32::from_le_bytes(first) == MAGIC => {
@@ -52,11 +49,21 @@ pub fn words(bytes: &[u8]) -> Result<Vec<u32>> {
         Some(&first) if u32::from_be_bytes(first) == MAGIC => {
             Ok(chunks.iter().map(|&word| u32::from_be_bytes(word)).collect())
         }
-        Some(&first) => Err(invalid_spirv(format!(
-            "the file starts with {:#010x}; expected {MAGIC:#010x}",
-            u32::from_le_bytes(first)
-        ))),
+        Some(&first) => {
+            let first = u32::from_le_bytes(first);
+            Err(no_binary(bytes, format!("the file starts with {first:#010x}; expected {MAGIC:#010x}")))
+        }
         None => Err(invalid_spirv("the file is empty".to_owned())),
+    }
+}
+
+/// Returns the error for a file that is no binary module; `message` says why.
+fn no_binary(bytes: &[u8], message: String) -> Error {
+    match bytes.starts_with(MAGIC.to_string().as_bytes()) {
+        true => {
+            invalid_spirv("the file is the text form of a module; expected a binary (--to-binary makes one)".to_owned())
+        }
+        false => invalid_spirv(message),
     }
 }
 
