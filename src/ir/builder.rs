@@ -302,9 +302,14 @@ impl ModuleBuilder {
 
     /// Returns `true` for arrays of bytes.
     pub(crate) fn is_byte_array(&self, ty: TypeId) -> bool {
+        self.array(ty).is_some_and(|(element, _)| *self.type_data(element) == TypeData::Integer(8))
+    }
+
+    /// Returns the type of the elements of an array, and their number.
+    pub(crate) fn array(&self, ty: TypeId) -> Option<(TypeId, u64)> {
         match *self.type_data(ty) {
-            TypeData::Array { element, .. } => *self.type_data(element) == TypeData::Integer(8),
-            _ => false,
+            TypeData::Array { element, length } => Some((element, length)),
+            _ => None,
         }
     }
 

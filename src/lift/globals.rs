@@ -1,7 +1,7 @@
 //! Constants and global variables, in the order of the module.
 
 use crate::error::Result;
-use crate::ir::{Linkage, ValueId};
+use crate::ir::{Linkage, ThreadLocal, TypeId, UnnamedAddr, ValueId};
 use crate::lift::cx::{Location, ModuleCx, SymbolDeclaration};
 use crate::lift::{decorations, parameters};
 use crate::map::builtin_names::variable_name;
@@ -145,6 +145,8 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let name = linkage.as_ref().map(|linkage| linkage.name.clone());
     let name = name.or_else(|| mx.name(id).map(String::into_bytes)).unwrap_or_default();
     let is_import = linkage.as_ref().is_some_and(|linkage| linkage.linkage == LinkageType::Import);
+    let is_shared_import = is_import && storage == StorageClass::Workgroup && mx.options.gpu.is_some();
+    let contents = if is_shared_import { of_launch(mx, contents) } else { contents };
     let kind = linkage_of(&name, linkage.map(|linkage| linkage.linkage));
     // The module that exports the variable defines it.
     let initializer = initializer.filter(|_| !is_import).map(|id| mx.global_value(id)).transpose()?;
@@ -167,16 +169,28 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     if let Some(global) = mx.ir.global_mut(value).filter(|global| !is_import || global.initializer.is_none()) {
         if is_of_group {
             // A thread runs one group at a time.
-            global.symbol.thread_local = crate::ir::ThreadLocal::GeneralDynamic;
+            global.symbol.thread_local = ThreadLocal::GeneralDynamic;
         }
         global.initializer = initializer;
         global.is_constant = is_constant;
         global.symbol.alignment = alignment;
         if is_constant && is_text {
-            global.symbol.unnamed_addr = crate::ir::UnnamedAddr::Global;
+            global.symbol.unnamed_addr = UnnamedAddr::Global;
         }
     }
     Ok(value)
+}
+
+/// The lengths of an array of unknown length: that of translators, as an OpTypeArray has an element, and that of LLVM's back end.
+const UNKNOWN_LENGTHS: [u64; 2] = [1, u32::MAX as u64];
+
+/// Returns the type of an imported variable in the local memory of a GPU: the size of an array of unknown length (in CUDA and
+/// HIP, `extern __shared__ int words[]`) is chosen at the launch, for which the targets look for an array without elements.
+fn of_launch(mx: &mut ModuleCx<'_>, ty: TypeId) -> TypeId {
+    match mx.ir.array(ty) {
+        Some((element, length)) if UNKNOWN_LENGTHS.contains(&length) => mx.ir.array_type(element, 0),
+        _ => ty,
+    }
 }
 
 /// Returns LLVM's linkage of a variable.
@@ -191,7 +205,7 @@ fn linkage_of(name: &[u8], linkage: Option<LinkageType>) -> Linkage {
 }
 
 /// Returns the contents of a variable in local memory that has an initializer. That of GPUs has none in LLVM IR, nor in OpenCL C.
-fn local_initializer(mx: &mut ModuleCx<'_>, id: u32, ty: crate::ir::TypeId, initializer: ValueId) -> Result<ValueId> {
+fn local_initializer(mx: &mut ModuleCx<'_>, id: u32, ty: TypeId, initializer: ValueId) -> Result<ValueId> {
     match (mx.options.gpu, mx.view.definition(id)) {
         (None, _) => Ok(initializer),
         (Some(gpu), Some(inst)) if mx.ir.null(ty) != Some(initializer) => {
@@ -202,12 +216,7 @@ fn local_initializer(mx: &mut ModuleCx<'_>, id: u32, ty: crate::ir::TypeId, init
 }
 
 /// Returns the contents of a variable that has no initializer: a definition needs one in LLVM IR.
-fn missing_initializer(
-    mx: &mut ModuleCx<'_>,
-    storage: StorageClass,
-    ty: crate::ir::TypeId,
-    linkage: Linkage,
-) -> ValueId {
+fn missing_initializer(mx: &mut ModuleCx<'_>, storage: StorageClass, ty: TypeId, linkage: Linkage) -> ValueId {
     match storage {
         StorageClass::CrossWorkgroup if linkage == Linkage::Internal => match mx.ir.null(ty) {
             Some(zero) => zero,
