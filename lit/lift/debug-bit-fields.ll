@@ -2,6 +2,8 @@
 ; byte.
 ; RUN: llvm-spirv-rs %s -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s
+; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 -o %t.100.spv
+; RUN: llvm-spirv-rs -r -S %t.100.spv -o - | FileCheck %s
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -o %t.200.spv
 ; RUN: llvm-spirv-rs -r -S %t.200.spv -o - | FileCheck %s
 

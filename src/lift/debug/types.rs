@@ -10,9 +10,13 @@ use crate::lift::cx::debug::DebugNode;
 use crate::map::address_space;
 use crate::map::debug_conventions::COMPLEX;
 use crate::map::dwarf::{self, tag};
+use crate::spirv::Op;
+use crate::spirv::binary::LLVM_TRANSLATOR;
 use crate::spirv::grammar::{
-    AddressingModel, Dbg, SHADER_FLAG_BIT_FIELD, StorageClass, debug_composite_type, debug_info_flags as flag,
+    AddressingModel, Dbg, SHADER_FLAG_BIT_FIELD, ShaderDebugInfo, StorageClass, debug_composite_type,
+    debug_info_flags as flag,
 };
+use crate::spirv::operands::ExtendedSet;
 
 /// The storage class operand of a pointer in an unknown address space.
 const NO_STORAGE_CLASS: u32 = u32::MAX;
@@ -141,10 +145,10 @@ pub(super) fn member(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNod
     let ty = known_type(mx, inst, "Type");
     let flags = mx.debug_number(inst, "Flags");
     let [offset, size] = ["Offset", "Size"].map(|name| mx.debug_constant(inst, name).unwrap_or(0));
-    let is_bit_field = match inst.is_non_semantic() {
-        true => flags & SHADER_FLAG_BIT_FIELD != 0,
+    let is_bit_field = match inst.set {
+        ExtendedSet::ShaderDebugInfo(ShaderDebugInfo::V200) => flags & SHADER_FLAG_BIT_FIELD != 0,
         // The other sets have no flag.
-        false => {
+        _ => {
             let ty = inst.word("Type").and_then(|ty| unqualified(mx, ty));
             let ty = ty.filter(|ty| matches!(ty.number, Dbg::TypeBasic | Dbg::TypeEnum));
             let whole = ty.map_or(0, |ty| self::size(mx, ty.id()));
@@ -267,13 +271,16 @@ fn dimensions<'a>(mx: &ModuleCx<'_>, inst: &DebugInst<'a>) -> (&'a [u32], &'a [u
     if has_lowers { rest.split_at(rest.len() / 2) } else { (rest, &[]) }
 }
 
-/// Returns `true` if the arrays of a module have as many lower bounds as lengths, and one of them tells so: a bound is absent,
-/// zero, a variable or an expression. Arrays that all begin at another constant, as those of Fortran at 1, are taken for ones
-/// with more dimensions.
+/// Returns `true` if the arrays of a module have as many lower bounds as lengths, as the Khronos translator writes them, and one
+/// of them tells so: a bound is absent, zero, a variable or an expression. Arrays that all begin at another constant, as those of
+/// Fortran at 1, are taken for ones with more dimensions.
 pub(super) fn have_lower_bounds(mx: &ModuleCx<'_>, insts: &[DebugInst<'_>]) -> bool {
     let number_of = |id: u32| mx.debug_inst_of(id).map(|inst| inst.number);
     let is_variable = |id| matches!(number_of(id), Some(Dbg::LocalVariable | Dbg::GlobalVariable | Dbg::Expression));
     let mut tells = false;
+    if mx.view.generator() >> 16 != LLVM_TRANSLATOR {
+        return false;
+    }
     for inst in insts.iter().filter(|inst| inst.number == Dbg::TypeArray) {
         let rest = inst.rest();
         if !rest.len().is_multiple_of(2) || rest.iter().any(|id| number_of(*id) == Some(Dbg::TypeSubrange)) {
@@ -403,11 +410,12 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
         let underlying = inst.word("Underlying Type");
         let is_unsigned = underlying.is_some_and(|id| is_unsigned(mx, id));
         let is_short = size <= 32 && !is_unsigned;
+        let width = if underlying.is_some_and(|id| is_boolean(mx, id)) { 1 } else { size };
         let mut enumerators = Vec::new();
         for pair in inst.rest().chunks_exact(2) {
             let value = mx.constant(pair[0]).map_or(0, |value| sign_extended(mx, pair[0], value, is_short));
             // The Khronos translator extends the sign of any value.
-            let value = if is_unsigned && (1..64).contains(&size) { value & ((1 << size) - 1) } else { value };
+            let value = if is_unsigned && (1..64).contains(&width) { value & ((1 << width) - 1) } else { value };
             let text = mx.text(Some(pair[1]));
             let fields =
                 Fields::default().exactly(F::EnumeratorValue, value).number(F::IsUnsigned, u64::from(is_unsigned));
@@ -421,10 +429,19 @@ pub(super) fn enumeration(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: Deb
     mx.debug.lists.entry(unit).or_default().enumerations.push(node.id);
 }
 
+/// Returns DWARF's encoding of a basic type, of whatever name and qualifiers; 0 for another type.
+fn basic_encoding(mx: &ModuleCx<'_>, id: u32) -> u64 {
+    let basic = unqualified(mx, id).filter(|ty| ty.number == Dbg::TypeBasic);
+    basic.map_or(0, |basic| encoding(mx, &basic))
+}
+
+fn is_boolean(mx: &ModuleCx<'_>, id: u32) -> bool {
+    basic_encoding(mx, id) == dwarf::BOOLEAN
+}
+
 /// Returns `true` if the values of a type have no sign.
 fn is_unsigned(mx: &ModuleCx<'_>, id: u32) -> bool {
-    let basic = unqualified(mx, id).filter(|ty| ty.number == Dbg::TypeBasic);
-    let encoding = basic.map_or(0, |basic| encoding(mx, &basic));
+    let encoding = basic_encoding(mx, id);
     encoding != 0 && dwarf::is_integer(encoding) && !dwarf::is_signed(encoding)
 }
 
@@ -512,7 +529,11 @@ pub(super) fn template_template_parameter(mx: &mut ModuleCx<'_>, inst: &DebugIns
     if second == Some(Dbg::Source) || second == Some(Dbg::InfoNone) && parameters.iter().any(is_parameter) {
         return pack(mx, inst, parameters, node);
     }
-    let [name, template] = ["Name", "Template Name"].map(|operand| mx.debug_text(inst, operand));
+    template_template(mx, inst, node);
+}
+
+fn template_template(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
+    let (name, template) = (mx.debug_text(inst, "Name"), mx.text(inst.words.get(1).copied()));
     let template = mx.ir.md_string(&template);
     let fields = Fields::default().number(F::Tag, tag::TEMPLATE_TEMPLATE_PARAMETER).link(F::Value, Some(template));
     fields.text(mx, F::Name, &name).define(mx, node, false);
@@ -520,7 +541,11 @@ pub(super) fn template_template_parameter(mx: &mut ModuleCx<'_>, inst: &DebugIns
 
 /// `DebugTypeTemplateParameterPack` => `DW_TAG_GNU_template_parameter_pack`
 pub(super) fn parameter_pack(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugNode) {
-    pack(mx, inst, inst.rest(), node);
+    // The Khronos translator writes them under each other's number: an `OpString` is the name of a template.
+    match inst.words.get(1).and_then(|second| mx.op_of(*second)) {
+        Some(Op::String) => template_template(mx, inst, node),
+        _ => pack(mx, inst, inst.rest(), node),
+    }
 }
 
 fn pack(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, parameters: &[u32], node: DebugNode) {
