@@ -24,6 +24,10 @@ pub(crate) enum Feature {
     AnnotationSpaces,
     /// Assembly may have a `DIFile` with an empty source.
     EmptySource,
+    /// `llvm.frexp`, `llvm.ldexp`
+    ExponentIntrinsics,
+    /// `llvm.exp10`
+    DecimalExponential,
     /// The names of `llvm.stacksave` and `llvm.stackrestore` have the type of the pointer.
     StackPointerTypes,
     /// `nneg` of `zext`, `disjoint` of `or`
@@ -59,7 +63,8 @@ impl Feature {
     const fn since(self) -> u8 {
         match self {
             Self::MemoryAttribute | Self::TargetTypes | Self::AnnotationSpaces | Self::EmptySource => 16,
-            Self::StackPointerTypes | Self::IntegerPromises => 18,
+            Self::ExponentIntrinsics => 17,
+            Self::StackPointerTypes | Self::IntegerPromises | Self::DecimalExponential => 18,
             Self::ConversionPromises | Self::DebugRecords | Self::Splat | Self::AddressFlags | Self::GlobalsSpace => 19,
             Self::SameSign | Self::ConversionFastMath => 20,
             Self::Captures => 21,

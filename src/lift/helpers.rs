@@ -4,6 +4,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cx::ModuleCx;
+use crate::ir::dialect::Feature;
 use crate::ir::{FunctionId, Type, TypeId, overloads};
 use crate::map::gpu::Gpu;
 use crate::spirv::Op;
@@ -102,6 +103,13 @@ const IMPORTED: [&str; 56] = [
     "llvm.umul.with.overflow",
     "llvm.usub.sat",
     "llvm.usub.with.overflow",
+];
+
+/// Those of them that not all releases of LLVM have.
+const NEWER: [(&str, Feature); 3] = [
+    ("llvm.exp10", Feature::DecimalExponential),
+    ("llvm.frexp", Feature::ExponentIntrinsics),
+    ("llvm.ldexp", Feature::ExponentIntrinsics),
 ];
 
 /// The intrinsics of AMDGPU that imports may stand for: the number of parameters, which are integers of 32 bits as the result
@@ -218,6 +226,9 @@ fn imported(mx: &mut ModuleCx<'_>, function: &Function, name: &str) -> Option<He
         types.is_some_and(|types| types.is_empty() || types.starts_with('_'))
     };
     let base = *IMPORTED.iter().filter(is_named).max_by_key(|base| base.len())?;
+    if NEWER.iter().any(|(newer, feature)| *newer == base && !mx.options.dialect.has(*feature)) {
+        return None;
+    }
     if mx.ir.is_struct(result) {
         let members = mx.ir.contained_types(result).to_vec();
         result = mx.ir.literal_struct_type(&members, false);
