@@ -139,7 +139,7 @@ impl Lifted {
 pub fn lift(words: &[u32], name: &str, options: &LiftOptions) -> Result<Lifted> {
     let for_machine = match options.environment {
         Environment::Host => Some(host::options(options)?),
-        Environment::Gpu(target) => Some(gpu::options(options, target)),
+        Environment::Gpu(target) => Some(gpu::options(words, options, target)),
         Environment::OpenCl12 | Environment::OpenCl20 | Environment::SpirvFriendly => None,
     };
     let options = for_machine.as_ref().unwrap_or(options);

@@ -112,6 +112,11 @@ impl AddressSpaceMap {
     pub fn number(self, standard: u32) -> u32 {
         self.0.get(standard as usize).copied().unwrap_or(standard)
     }
+
+    /// Returns the numbers of a target in which a memory of LLVM's SPIR-V targets has the number of generic memory.
+    pub(crate) fn with_generic(self, standard: u32) -> Self {
+        Self(std::array::from_fn(|at| self.number(if at as u32 == standard { GENERIC } else { at as u32 })))
+    }
 }
 
 /// The numbers that targets have for private, global, constant, local and generic memory, and the other memories of LLVM's

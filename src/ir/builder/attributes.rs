@@ -122,6 +122,14 @@ impl ModuleBuilder {
         if is_by_value { kept.cloned().collect() } else { Vec::new() }
     }
 
+    /// Returns the attributes of a parameter that is no copy of memory.
+    pub(crate) fn without_by_value(&mut self, set: Set) -> Set {
+        let own = self.module.attributes.set(set);
+        let is_kept = |attribute: &&Attribute| attribute.kind() != Some(AttributeKind::ByVal);
+        let kept = own.iter().filter(is_kept).cloned().collect();
+        self.attribute_set(kept)
+    }
+
     /// Adds attributes to a function as a whole, but those of a key that it has.
     pub(crate) fn extend_function_attributes(&mut self, function: FunctionId, added: Vec<Attribute>) {
         let list = self.function_data(function).attributes;

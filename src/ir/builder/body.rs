@@ -185,6 +185,16 @@ impl FunctionBuilder {
         }
     }
 
+    /// Returns the operand of an `addrspacecast`.
+    pub(crate) fn space_cast_operand(&self, value: ValueId) -> Option<ValueId> {
+        let inst = match value.referent() {
+            Referent::Inst(index) => &self.body.insts[index as usize],
+            Referent::Prologue(index) => &self.prologue[index as usize],
+            Referent::Module(_) | Referent::Argument(_) | Referent::Block(_) => return None,
+        };
+        (inst.opcode == Opcode::AddrSpaceCast).then(|| self.body.operands_of(inst)[0])
+    }
+
     /// Sets the attributes of a call.
     pub(crate) fn set_call_attributes(&mut self, call: ValueId, attributes: AttributeListId) {
         let inst = match call.referent() {

@@ -285,7 +285,7 @@ impl<'a> FunctionCx<'_, 'a> {
         if found.is_none_or(|found| found.takes_dimension) {
             return self.builtin_scalar(builtin, ty, Some(index));
         }
-        let Some(whole) = self.pointee_of(variable)? else { return Err(self.undefined(variable)) };
+        let Some(whole) = self.contents_of(variable)? else { return Err(self.undefined(variable)) };
         let vector = self.builtin_variable(builtin, whole)?;
         Ok(self.extract_element(vector, index))
     }
@@ -311,6 +311,9 @@ impl<'a> FunctionCx<'_, 'a> {
         let inst = self.current();
         if !self.ir.same_shape(own, wanted) {
             return Err(self.unsupported(inst, format!("{builtin} is no vector, but the variable is one")));
+        }
+        if variable.takes_dimension && dimension.is_none() {
+            return Err(self.unsupported(inst, format!("{builtin} is a vector, but the variable is none")));
         }
         let mut name = variable.name;
         if self.options.is_for_host {

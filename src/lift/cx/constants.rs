@@ -3,7 +3,7 @@
 use super::{Location, ModuleCx, SymbolDeclaration};
 use crate::error::Result;
 use crate::ir::{Linkage, Opcode, TypeId, ValueId, builder};
-use crate::map::address_space::{GLOBAL, LOCAL, PRIVATE};
+use crate::map::address_space::{GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::gpu::Gpu;
 use crate::spirv::Op;
 use crate::spirv::view::{ConstantValue, Instruction, Type};
@@ -55,7 +55,8 @@ impl ModuleCx<'_> {
     fn null(&mut self, ty: TypeId) -> Option<ValueId> {
         let null = self.ir.null(ty)?;
         let has_other_null = self.ir.address_space(ty).is_some_and(|space| {
-            self.options.gpu == Some(Gpu::Amdgcn) && [LOCAL, PRIVATE].iter().any(|own| self.space(*own) == space)
+            let is_narrow = |memory: &u32| self.space(*memory) == space && space != self.space(GENERIC);
+            self.options.gpu == Some(Gpu::Amdgcn) && [LOCAL, PRIVATE].iter().any(is_narrow)
         });
         if !has_other_null {
             return Some(null);
@@ -184,6 +185,16 @@ impl ModuleCx<'_> {
         let own = self.ir.value_type(value);
         let is_cast = own != ty && self.ir.address_space(own).is_some();
         if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
+    }
+
+    /// Casts the addresses of functions among the arguments of a call to the types of the parameters.
+    pub(in crate::lift) fn cast_arguments(&mut self, function_type: TypeId, arguments: &mut [ValueId]) {
+        for (index, argument) in arguments.iter_mut().enumerate().filter(|(_, argument)| !argument.is_local()) {
+            // The result is before the parameters.
+            if let Some(&ty) = self.ir.contained_types(function_type).get(index + 1) {
+                *argument = self.function_address(*argument, ty);
+            }
+        }
     }
 
     /// Returns a composite; pointers to another address space than that of their member are cast.

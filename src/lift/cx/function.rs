@@ -11,7 +11,6 @@ use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Phi, attributes};
 use crate::ir::values::Referent;
 use crate::ir::{FastMath, IntPredicate, MdId, Opcode, TypeId, ValueId};
 use crate::lift::options::ContractionForm;
-use crate::map::address_space::PRIVATE;
 use crate::spirv::Op;
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, FPFastMathMode};
 use crate::spirv::operands::{OperandPart, parts};
@@ -401,12 +400,7 @@ impl<'c, 'a> FunctionCx<'c, 'a> {
         if let Some(&known) = self.builtin_memories.get(&id) {
             return Ok(known);
         }
-        let definition = self.view.definition(id).map(|inst| (inst.op, inst.operands));
-        let contents = match definition {
-            Some((Op::UntypedVariableKHR, &[_, _, _, contents, ..])) => Some(contents),
-            _ => self.pointee_of(id)?,
-        };
-        let Some(pointee) = contents else { return Err(self.undefined(id)) };
+        let Some(pointee) = self.contents_of(id)? else { return Err(self.undefined(id)) };
         let ty = self.ty(pointee)?;
         let memory = self.in_prologue(|fx| {
             let value = fx.builtin_variable(builtin, pointee)?;
@@ -487,9 +481,7 @@ impl FunctionCx<'_, '_> {
 
     /// Adds an `alloca` of `count` elements in the address space of private memory.
     pub(in crate::lift) fn alloca_array(&mut self, ty: TypeId, count: ValueId, alignment: u64) -> ValueId {
-        let space = self.space(PRIVATE);
-        let (fb, ir) = self.builders();
-        fb.alloca(ir, ty, count, alignment, space)
+        self.mx.alloca(&mut self.fb, ty, count, alignment)
     }
 
     pub(in crate::lift) fn extract_element(&mut self, vector: ValueId, index: ValueId) -> ValueId {

@@ -10,8 +10,8 @@ use super::symbols::Symbols;
 use super::{FunctionCx, KeptConstants, Spellings};
 use crate::error::{Error, ErrorKind, Result, Warning, WarningKind};
 use crate::ir::attributes::AttributeListId;
-use crate::ir::builder::{ModuleBuilder, Names};
-use crate::ir::{FunctionId, MdId, TypeId, ValueId};
+use crate::ir::builder::{FunctionBuilder, ModuleBuilder, Names};
+use crate::ir::{FunctionId, MdId, Opcode, TypeId, ValueId};
 use crate::lift::options::{BuiltinFormat, DecorationLists, LiftOptions, LocalNames, Mangling};
 use crate::map::address_space::{self, ADDRESS_SPACES, CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE};
 use crate::map::builtin_names::Environment;
@@ -275,6 +275,14 @@ impl<'a> ModuleCx<'a> {
         self.ty(self.type_id_of(value)?)
     }
 
+    /// Returns the id of the type of a variable's contents; of another pointer, that of its pointee.
+    pub(in crate::lift) fn contents_of(&self, pointer: u32) -> Result<Option<u32>> {
+        match self.view.definition(pointer).map(|inst| (inst.op, inst.operands)) {
+            Some((Op::UntypedVariableKHR, &[_, _, _, contents, ..])) => Ok(Some(contents)),
+            _ => self.pointee_of(pointer),
+        }
+    }
+
     /// Returns the id of the pointee of a pointer value; `None` for untyped pointers.
     pub(in crate::lift) fn pointee_of(&self, value: u32) -> Result<Option<u32>> {
         match self.view.ty(self.type_id_of(value)?) {
@@ -329,6 +337,27 @@ impl<'a> ModuleCx<'a> {
     pub(in crate::lift) fn private_pointer(&mut self) -> TypeId {
         let space = self.space(PRIVATE);
         self.ir.pointer_type(space)
+    }
+
+    /// Adds an `alloca` of `count` elements, and returns its address in the address space of private memory.
+    pub(in crate::lift) fn alloca(
+        &mut self,
+        fb: &mut FunctionBuilder,
+        ty: TypeId,
+        count: ValueId,
+        alignment: u64,
+    ) -> ValueId {
+        let (stack, pointer) = (self.stack_space(), self.private_pointer());
+        let memory = fb.alloca(&mut self.ir, ty, count, alignment, stack);
+        match stack == self.space(PRIVATE) {
+            true => memory,
+            false => fb.cast(Opcode::AddrSpaceCast, 0, memory, pointer),
+        }
+    }
+
+    /// Returns the address space of the stack, which may be another one than that of pointers to private memory.
+    pub(in crate::lift) fn stack_space(&self) -> u32 {
+        self.options.gpu.map_or_else(|| self.space(PRIVATE), |gpu| gpu.target().spaces.number(PRIVATE))
     }
 
     /// Returns the type of pointers to global memory.

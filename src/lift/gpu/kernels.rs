@@ -6,7 +6,7 @@ use crate::ir::builder::{CallSpec, FunctionBuilder, attributes};
 use crate::ir::{FunctionId, Linkage, TypeId, ValueId};
 use crate::lift::cx::ModuleCx;
 use crate::lift::host::kernels::{Kernels, required_sizes};
-use crate::map::address_space::{CONSTANT, PRIVATE};
+use crate::map::address_space::CONSTANT;
 use crate::map::gpu::Gpu;
 use crate::spirv::grammar::ExecutionModel;
 
@@ -137,8 +137,8 @@ fn copy(
     from: ValueId,
     ty: TypeId,
 ) -> ValueId {
-    let (one, alignment, space) = (mx.ir.int_of(32, 1), mx.ir.abi_alignment(ty), mx.space(PRIVATE));
-    let memory = fb.alloca(&mut mx.ir, ty, one, alignment, space);
+    let (one, alignment) = (mx.ir.int_of(32, 1), mx.ir.abi_alignment(ty));
+    let memory = mx.alloca(fb, ty, one, alignment);
     let size = mx.ir.alloc_size(ty);
     let arguments = [memory, from, mx.ir.int_of(64, size), mx.ir.bool(false)];
     let types = arguments.map(|argument| fb.ty(&mx.ir, argument));

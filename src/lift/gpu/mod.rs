@@ -6,6 +6,7 @@
 //! functions, or by a copy from the runtime that kernels on the host have, if that only computes. A kernel gets the calling
 //! convention of the target, see [`kernels`].
 
+mod arguments;
 mod code;
 mod gamma;
 mod kernels;
@@ -22,8 +23,12 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ir::SPIR_FUNC;
 use crate::ir::dialect::Dialect;
 use crate::ir::inst::CallData;
+use crate::map::address_space::{CONSTANT, PRIVATE};
 use crate::map::builtin_names::Environment;
 use crate::map::gpu::Gpu;
+use crate::spirv::grammar::{Decoration, FunctionParameterAttribute, StorageClass};
+use crate::spirv::view::Type;
+use crate::spirv::{Op, View};
 
 use library::Library;
 
@@ -34,12 +39,18 @@ const CODE_OBJECT_VERSION: u32 = 600;
 const FLAG_IS_ERROR: u32 = 1;
 
 /// Returns the options with everything that the target determines.
-pub(super) fn options(options: &LiftOptions, gpu: Gpu) -> LiftOptions {
+pub(super) fn options(words: &[u32], options: &LiftOptions, gpu: Gpu) -> LiftOptions {
     let target = gpu.target();
+    let view = View::parse(words);
+    let needs_generic = |memory: fn(&View<'_>) -> bool| view.as_ref().is_ok_and(memory);
     LiftOptions {
         environment: Environment::OpenCl20,
         gpu: Some(gpu),
-        address_spaces: target.spaces,
+        address_spaces: match gpu {
+            Gpu::Amdgcn if needs_generic(has_private_code) => target.spaces.with_generic(PRIVATE),
+            Gpu::Nvptx64 if needs_generic(has_constant_arguments) => target.spaces.with_generic(CONSTANT),
+            Gpu::Amdgcn | Gpu::Nvptx64 => target.spaces,
+        },
         program_address_space: Some(0),
         mangling: Mangling::Logical,
         dialect: Dialect::LATEST,
@@ -55,6 +66,32 @@ pub(super) fn options(options: &LiftOptions, gpu: Gpu) -> LiftOptions {
         },
         ..options.clone()
     }
+}
+
+/// Returns `true` if a module has pointers to functions that may stand for pointers to private memory, in code or in memory:
+/// compilers have both in LLVM's address space 0. AMDGPU's pointers to private memory are narrower.
+fn has_private_code(view: &View<'_>) -> bool {
+    let may_be_private = |storage| matches!(storage, StorageClass::Function | StorageClass::CodeSectionINTEL);
+    let is_private = |ty| matches!(ty, Some(Type::Pointer { storage, .. }) if may_be_private(storage));
+    view.instructions().any(|inst| match (inst.op, inst.operands) {
+        (Op::TypePointer, &[_, storage, pointee]) => {
+            may_be_private(StorageClass(storage)) && view.definition_op(pointee) == Some(Op::TypeFunction)
+        }
+        (Op::ConstantFunctionPointerINTEL, &[ty, ..]) => is_private(view.ty(ty)),
+        (Op::FunctionPointerCallINTEL, &[_, _, callee, ..]) => is_private(view.type_of(callee)),
+        _ => false,
+    })
+}
+
+/// Returns `true` if a module has structures by value in constant memory, as LLVM's back end has those of kernels. NVPTX has
+/// them in memory of its own, which only generic pointers refer to.
+fn has_constant_arguments(view: &View<'_>) -> bool {
+    let by_value = [Decoration::FuncParamAttr.0, FunctionParameterAttribute::ByVal.0];
+    let is_constant = |ty| matches!(ty, Some(Type::Pointer { storage: StorageClass::UniformConstant, .. }));
+    view.instructions().any(|inst| match (inst.op, inst.operands) {
+        (Op::Decorate, &[target, ref decoration @ ..]) => decoration == by_value && is_constant(view.type_of(target)),
+        _ => false,
+    })
 }
 
 /// Makes a lifted module one for the target.
@@ -76,6 +113,9 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
     }
     let mut library = Library::new(gpu, host::runtime()?, &mx.ir);
     kernels::finish(mx, &mut library, &found);
+    if gpu == Gpu::Amdgcn {
+        arguments::pass_constants(mx, gpu)?;
+    }
     resolve::resolve(mx, &mut library, target.name)?;
     match library.finish(&mut mx.ir) {
         Some(name) => {

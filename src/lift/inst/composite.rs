@@ -92,10 +92,14 @@ fn extract_at(
 fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [object, composite] = fx.exactly(inst)?;
     let indices = &FunctionCx::operands(inst)[2..];
-    let (object, composite) = (fx.value(object)?, fx.value(composite)?);
+    let (mut object, composite) = (fx.value(object)?, fx.value(composite)?);
     let ty = fx.llvm_type(composite);
     let count = aggregate_indices(fx, inst, ty, indices)?;
     let (outer, inner) = indices.split_at(count);
+    let part = outer.iter().try_fold(ty, |ty, index| fx.ir.member_type(ty, *index));
+    if let Some(part) = part.filter(|_| inner.is_empty()) {
+        object = fx.function_address(object, part);
+    }
     let value = match inner {
         [] if outer.is_empty() => object,
         [] => match *outer {
@@ -121,8 +125,13 @@ fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> 
 /// `OpCompositeConstruct ...` => `insertelement` or `insertvalue` for each constituent; vectors in a vector are
 /// concatenated
 fn construct<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let constituents = fx.values(FunctionCx::operands(inst))?;
+    let mut constituents = fx.values(FunctionCx::operands(inst))?;
     let ty = fx.result_type(inst)?;
+    for (index, constituent) in (0..).zip(&mut constituents) {
+        if let Some(member) = fx.ir.member_type(ty, index) {
+            *constituent = fx.function_address(*constituent, member);
+        }
+    }
     let are_constants = !constituents.iter().any(|constituent| constituent.is_local());
     let value = match fx.ir.vector_length(ty) {
         Some(length) if are_constants && constituents.len() == length as usize => fx.ir.aggregate(ty, &constituents),

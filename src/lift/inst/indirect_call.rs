@@ -14,7 +14,7 @@ use crate::spirv::view::Instruction;
 pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer] = fx.exactly(inst)?;
     let ids = &FunctionCx::operands(inst)[1..];
-    let arguments = fx.values(ids)?;
+    let mut arguments = fx.values(ids)?;
     let function = fx.pointee_of(pointer)?.filter(|pointee| fx.op_of(*pointee) == Some(Op::TypeFunction));
     let mut callee = fx.value(pointer)?;
     let function_type = match function {
@@ -32,15 +32,26 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
             fx.ir.function_type(result, &parameters, false)
         }
     };
-    let list = call_attributes(fx, inst, ids)?;
+    fx.cast_arguments(function_type, &mut arguments);
+    let parameters = match function.and_then(|function| fx.view.definition(function)).map(|inst| inst.operands) {
+        Some(&[_, _, ref parameters @ ..]) => parameters,
+        _ => &[],
+    };
+    let list = call_attributes(fx, inst, ids, parameters)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
     fx.set_result(inst, value);
     Ok(())
 }
 
-/// Returns the attributes of a call. `ArgumentAttributeINTEL index attribute` => the attribute of an argument
-fn call_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: &[u32]) -> Result<attributes::List> {
+/// Returns the attributes of a call; `parameters` are the types that the function is known to have.
+/// `ArgumentAttributeINTEL index attribute` => the attribute of an argument
+fn call_attributes(
+    fx: &mut FunctionCx<'_, '_>,
+    inst: Instruction<'_>,
+    ids: &[u32],
+    parameters: &[u32],
+) -> Result<attributes::List> {
     let mut lists = vec![Vec::new(); ids.len()];
     let decorations = inst.result().into_iter().flat_map(|id| fx.decorations(id));
     for found in decorations.filter(|found| found.decoration == Decoration::ArgumentAttributeINTEL) {
@@ -53,6 +64,13 @@ fn call_attributes(fx: &mut FunctionCx<'_, '_>, inst: Instruction<'_>, ids: &[u3
     let mut sets = vec![(attributes::FUNCTION, fx.ir.attribute_set(vec![attributes::flag("convergent")]))];
     let decorated = lists.into_iter().zip(ids).enumerate().filter(|(_, (list, _))| !list.is_empty());
     for (index, (list, &id)) in decorated {
+        // The function and the call agree on the memory that they copy or fill.
+        let is_by_type = |found| matches!(found, FunctionParameterAttribute::ByVal | FunctionParameterAttribute::Sret);
+        let is_other = parameters.get(index).is_some_and(|&ty| fx.type_id_of(id).ok() != Some(ty));
+        if is_other && list.iter().copied().any(is_by_type) {
+            let message = format!("argument {index} is passed in memory, and does not have the type of the parameter");
+            return Err(fx.invalid(inst, message));
+        }
         let memory = fx.pointee_of(id)?.map(|ty| fx.ty(ty)).transpose()?;
         let ty = fx.type_of(id)?;
         let list = compatible_attributes(fx, &list, ty, memory);

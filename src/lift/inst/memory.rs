@@ -4,7 +4,7 @@ use super::alias;
 use crate::error::Result;
 use crate::ir::dialect::Feature;
 use crate::ir::{Opcode, TypeId, ValueId};
-use crate::lift::cx::{BooleanComponent, Call, FunctionCx, NO_COMPONENT_ADDRESS};
+use crate::lift::cx::{BooleanComponent, BuiltInComponent, Call, FunctionCx, NO_COMPONENT_ADDRESS};
 use crate::map::builtin_names::{self, Facts};
 use crate::names::{Parameter, Scalar};
 use crate::spirv::grammar::{Decoration, MemoryAccess, StorageClass};
@@ -69,6 +69,7 @@ fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()
     fx.set_result(inst, value);
     if let Some(&initializer) = initializer {
         let initializer = fx.value(initializer)?;
+        let initializer = fx.function_address(initializer, ty);
         let is_volatile = fx.is_decorated(id, Decoration::Volatile);
         // The alignment of the type, unless the variable has less.
         let lower = if alignment < fx.access_alignment(ty, 0) { alignment } else { 0 };
@@ -127,12 +128,14 @@ const WITH_OPERAND: [MemoryAccess; 5] = [
 /// `OpLoad p` => `load T, ptr p`; of a built-in variable, the calls that read it
 fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [pointer] = fx.exactly(inst)?;
-    if let (Some(builtin), Some(ty)) = (fx.builtin_of(pointer), inst.result_type()) {
+    if let (Some(builtin), Some(ty)) = (fx.builtin_of(pointer), inst.result_type())
+        && fx.contents_of(pointer)? == Some(ty)
+    {
         let value = fx.builtin_variable(builtin, ty)?;
         fx.set_result(inst, value);
         return Ok(());
     }
-    if let (Some(component), Some(ty)) = (fx.builtin_component(pointer), inst.result_type()) {
+    if let (Some(component), Some(ty)) = (builtin_component(fx, pointer, inst)?, inst.result_type()) {
         let value = fx.builtin_component_value(component, ty)?;
         fx.set_result(inst, value);
         return Ok(());
@@ -159,6 +162,22 @@ fn load<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     finish(fx, value, operands);
     fx.set_result(inst, value);
     Ok(())
+}
+
+/// Returns the component of a built-in variable that an instruction loads: that of an access chain, or the first of an untyped
+/// variable, of which no other part is loaded by its type.
+fn builtin_component(
+    fx: &mut FunctionCx<'_, '_>,
+    pointer: u32,
+    load: Instruction<'_>,
+) -> Result<Option<BuiltInComponent>> {
+    let Some(builtin) = fx.builtin_of(pointer) else { return Ok(fx.builtin_component(pointer)) };
+    let element = match fx.contents_of(pointer)?.and_then(|contents| fx.view.ty(contents)) {
+        Some(Type::Vector { element, .. }) => Some(element),
+        _ => None,
+    };
+    let is_first = element.is_some() && element == load.result_type();
+    Ok(is_first.then(|| BuiltInComponent { variable: pointer, builtin, index: fx.i32(0) }))
 }
 
 /// `OpStore p x` => `store T x, ptr p`
@@ -278,6 +297,7 @@ fn lifetime<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()
     let [pointer] = fx.exactly(inst)?;
     let Some(variable) = fx.variable_of(pointer) else { return Ok(()) };
     let memory = fx.value(variable)?;
+    let memory = fx.fb.space_cast_operand(memory).unwrap_or(memory);
     let ty = fx.llvm_type(memory);
     let name = if inst.op == Op::LifetimeStart { "start" } else { "end" };
     let name = format!("llvm.lifetime.{name}.{}", fx.suffix(ty));
@@ -316,7 +336,7 @@ fn variable_length_array<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>)
 
 /// `OpSaveMemoryINTEL` => `llvm.stacksave`; `OpRestoreMemoryINTEL p` => `llvm.stackrestore(p)`
 fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
-    let space = fx.address_space(StorageClass::Function)?;
+    let space = fx.stack_space();
     let pointer = fx.ir.pointer_type(space);
     let has_types = fx.options.dialect.has(Feature::StackPointerTypes);
     if !has_types && space != 0 {
@@ -331,11 +351,13 @@ fn stack<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     match (inst.op, FunctionCx::operands(inst)) {
         (Op::RestoreMemoryINTEL, &[saved, ..]) => {
             let saved = fx.value(saved)?;
-            let saved = fx.cast(Opcode::BitCast, saved, pointer);
+            let saved = fx.cast(Opcode::AddrSpaceCast, saved, pointer);
             fx.intrinsic(&format!("llvm.stackrestore{suffix}"), TypeId::VOID, &[saved]);
         }
         _ => {
             let value = fx.intrinsic(&format!("llvm.stacksave{suffix}"), pointer, &[]);
+            let ty = fx.private_pointer();
+            let value = fx.cast(Opcode::AddrSpaceCast, value, ty);
             fx.set_result(inst, value);
         }
     }

@@ -114,12 +114,7 @@ fn call<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         return Err(fx.invalid(inst, "expected the id of a function"));
     };
     let function_type = fx.ir.function_data(function).symbol.value_type;
-    for (index, argument) in arguments.iter_mut().enumerate().filter(|(_, argument)| !argument.is_local()) {
-        // The result is before the parameters.
-        if let Some(&ty) = fx.ir.contained_types(function_type).get(index + 1) {
-            *argument = fx.function_address(*argument, ty);
-        }
-    }
+    fx.cast_arguments(function_type, &mut arguments);
     let result = fx.result_type(inst)?;
     let fast_math = fx.call_fast_math(inst, result);
     let (fb, ir) = fx.builders();

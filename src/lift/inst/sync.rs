@@ -137,24 +137,23 @@ fn translated(
 }
 
 fn define_translation(mx: &mut ModuleCx<'_>, function: FunctionId, mask: Option<u32>, rows: &[(u32, u32)]) {
-    let pointer = mx.private_pointer();
-    let space = mx.ir.address_space(pointer).unwrap_or(0);
-    let ir = &mut mx.ir;
-    let word = ir.int_type(32);
-    let mut fb = FunctionBuilder::new(ir, function);
+    let word = mx.ir.int_type(32);
+    let mut fb = FunctionBuilder::new(&mx.ir, function);
     let key = fb.argument(0);
-    fb.set_name(ir, key, b"key");
+    fb.set_name(&mut mx.ir, key, b"key");
     let blocks = |fb: &mut FunctionBuilder, ir: &mut ModuleBuilder, name: &str| {
         let block = fb.create_block();
         fb.set_name(ir, block, name.as_bytes());
         block
     };
+    let ir = &mut mx.ir;
     let [entry, default] = ["entry", "default"].map(|name| blocks(&mut fb, ir, name));
     let cases: Vec<ValueId> = rows.iter().map(|(from, _)| blocks(&mut fb, ir, &format!("case.{from}"))).collect();
     let exit = blocks(&mut fb, ir, "exit");
     fb.start_block(entry);
     let one = ir.int(word, 1);
-    let memory = fb.alloca(ir, word, one, WORD_BYTES, space);
+    let memory = mx.alloca(&mut fb, word, one, WORD_BYTES);
+    let ir = &mut mx.ir;
     fb.set_name(ir, memory, b"result");
     let mut value = key;
     if let Some(mask) = mask {

@@ -21,14 +21,19 @@ pub(super) fn check(cx: &Cx<'_, '_>, inst: &Instruction<'_>, found: &mut Violati
             replicated(cx, inst, ty, value, "SPV_EXT_replicated_composites", found);
         }
         (Op::CompositeExtract, &[ty, _, composite, ref indexes @ ..]) => {
-            indexed(cx, inst, composite, indexes, ty, "result type", found);
+            if let Some(part) = indexed(cx, inst, composite, indexes, found).filter(|part| *part != ty) {
+                let message = format!("the indexes lead to {}, which is not the result type", cx.name(part));
+                found.add_if(!cx.are_one_in_llvm(part, ty), inst, "OpCompositeExtract", message);
+            }
         }
         (Op::CompositeInsert, &[ty, _, object, composite, ref indexes @ ..]) => {
             found.require(cx.type_id(composite) == Some(ty), inst, "OpCompositeInsert", || {
                 "the composite must have the result type".to_owned()
             });
-            if let Some(object) = cx.type_id(object) {
-                indexed(cx, inst, composite, indexes, object, "type of the object", found);
+            let part = cx.type_id(object).and_then(|own| Some((own, indexed(cx, inst, composite, indexes, found)?)));
+            if let Some((_, part)) = part.filter(|(own, part)| own != part) {
+                let message = format!("the indexes lead to {}, which is not the type of the object", cx.name(part));
+                found.add_if(!cx.fits_in_llvm(object, part), inst, "OpCompositeInsert", message);
             }
         }
         (Op::CopyObject, &[ty, _, operand]) => {
@@ -115,8 +120,7 @@ fn construct(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, constituents: &[u
         return construct_vector(cx, inst, element, count, constituents, found);
     }
     let continued = cx.view.continuations(*inst).flat_map(|next| next.operands.iter().copied());
-    let types = constituents.iter().copied().chain(continued).map(|id| cx.type_id(id));
-    parts.check(cx, inst, types, section, found);
+    parts.check(cx, inst, constituents.iter().copied().chain(continued), section, found);
 }
 
 fn construct_vector(
@@ -150,31 +154,28 @@ fn construct_vector(
     found.require(has_several, inst, section, || "a vector must have at least two constituents".to_owned());
 }
 
-/// Checks that indexes into a value lead to the type `expected`.
+/// Checks indexes into a value, and returns the type of the part that they lead to, if it is known.
 fn indexed(
     cx: &Cx<'_, '_>,
     inst: &Instruction<'_>,
     composite: u32,
     indexes: &[u32],
-    expected: u32,
-    noun: &str,
     found: &mut Violations,
-) {
+) -> Option<u32> {
     let section = "OpCompositeExtract";
     found.require(!indexes.is_empty(), inst, section, || "there must be at least one index".to_owned());
-    let Some(mut ty) = cx.type_id(composite) else { return };
+    let mut ty = cx.type_id(composite)?;
     for &index in indexes {
         match parts(cx, ty).map(|parts| parts.get(index.into())) {
             Some(Some(part)) => ty = part,
-            None if may_have_parts(cx, ty) => return,
+            None if may_have_parts(cx, ty) => return None,
             Some(None) | None => {
-                return found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
+                found.add(inst, section, format!("{} has no constituent {index}", cx.name(ty)));
+                return None;
             }
         }
     }
-    found.require(ty == expected, inst, section, || {
-        format!("the indexes lead to {}, which is not the {noun}", cx.name(ty))
-    });
+    Some(ty)
 }
 
 fn conditional_copy(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, pairs: &[u32], found: &mut Violations) {

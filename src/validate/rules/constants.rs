@@ -112,9 +112,8 @@ fn composite(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, found: &mut Viola
     if inst.op == Op::ConstantComposite {
         constituents.iter().for_each(|id| not_specialized(cx, inst, id, found));
     }
-    let types = constituents.iter().map(|id| cx.type_id(id));
     match parts(cx, ty) {
-        Some(parts) => parts.check(cx, inst, types, section, found),
+        Some(parts) => parts.check(cx, inst, constituents.iter(), section, found),
         None => not_composite(cx, inst, ty, section, found),
     }
 }

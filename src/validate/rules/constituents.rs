@@ -61,7 +61,7 @@ impl Parts<'_> {
         &self,
         cx: &Cx<'_, '_>,
         inst: &Instruction<'_>,
-        types: impl Iterator<Item = Option<u32>>,
+        values: impl Iterator<Item = u32>,
         section: &'static str,
         found: &mut Violations,
     ) {
@@ -70,13 +70,14 @@ impl Parts<'_> {
             Self::Members(members) => Some(members.iter()),
             Self::Equal { .. } => None,
         };
-        for ty in types {
+        for value in values {
             let expected = match self {
                 Self::Equal { element, .. } => Some(*element),
                 Self::Members(_) => members.as_mut().and_then(Iterator::next).copied(),
             };
+            let ty = cx.type_id(value);
             if let Some(expected) = expected.filter(|expected| ty != Some(*expected)) {
-                let is_relied_on = !ty.is_some_and(|ty| cx.are_one_in_llvm(ty, expected));
+                let is_relied_on = !cx.fits_in_llvm(value, expected);
                 let name = ty.map_or_else(String::new, |ty| cx.name(ty));
                 let message =
                     format!("constituent {given} has the type {name}, which is not that of the result's constituent");

@@ -105,13 +105,14 @@ impl<'v, 'a> Cx<'v, 'a> {
         self.view.definition_op(id)
     }
 
-    /// Returns `true` if two types are one in LLVM IR: equal, or pointers to the same memory or both to functions, as pointers
-    /// have no pointees there.
+    /// Returns `true` if two types are one in LLVM IR: equal, or pointers to the same memory, as pointers have no pointees there.
+    /// Functions are in private memory, whatever their storage class.
     pub(super) fn are_one_in_llvm(&self, a: u32, b: u32) -> bool {
         let memory = |ty| {
             let (storage, pointee) = self.pointer(ty)?;
             let is_function = pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction));
-            Some(if is_function { StorageClass::CodeSectionINTEL } else { storage })
+            let is_code = is_function || storage == StorageClass::CodeSectionINTEL;
+            Some(if is_code { StorageClass::Function } else { storage })
         };
         a == b || memory(a).is_some() && memory(a) == memory(b)
     }

@@ -59,7 +59,7 @@ fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: 
     });
     for (&argument, &parameter) in arguments.iter().zip(parameters) {
         if cx.type_id(argument) != Some(parameter) {
-            let is_relied_on = !cx.type_id(argument).is_some_and(|ty| cx.are_one_in_llvm(ty, parameter));
+            let is_relied_on = !cx.fits_in_llvm(argument, parameter);
             let message = format!("{} does not have the type of its parameter", cx.name(argument));
             found.add_if(is_relied_on, &it.inst, it.section(), message);
         }
