@@ -60,22 +60,22 @@ pub(crate) fn object_of(pointer: Value<'_>) -> Option<Value<'_>> {
 }
 
 /// Returns the `alloca` whose address a pointer is.
-pub(super) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
+pub(crate) fn variable_of(pointer: Value<'_>) -> Option<Inst<'_>> {
     object_of(pointer)?.as_instruction()
 }
 
 /// The uses of a variable whose address is used by nothing else.
 #[derive(Default)]
-pub(super) struct VariableUses<'m> {
-    pub(super) loads: Vec<Inst<'m>>,
-    pub(super) stores: Vec<Inst<'m>>,
+pub(crate) struct VariableUses<'m> {
+    pub(crate) loads: Vec<Inst<'m>>,
+    pub(crate) stores: Vec<Inst<'m>>,
     /// The casts of the address and the calls that start or end the lifetime.
-    pub(super) others: Vec<Inst<'m>>,
+    pub(crate) others: Vec<Inst<'m>>,
 }
 
 impl<'m> VariableUses<'m> {
     /// Returns the uses of an `alloca`; `None` if there are other ones.
-    pub(super) fn of(callees: &Callees<'m>, variable: Inst<'m>) -> Option<Self> {
+    pub(crate) fn of(callees: &Callees<'m>, variable: Inst<'m>) -> Option<Self> {
         let mut uses = Self::default();
         let mut addresses = vec![variable.value()];
         while let Some(address) = addresses.pop() {

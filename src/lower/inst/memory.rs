@@ -1,16 +1,22 @@
 //! `load` and `store`.
 
-use crate::ir::{Ordering, Type};
+use crate::analysis::addresses::{VariableUses, variable_of};
+use crate::ir::{Opcode, Ordering, Type};
+use crate::lower::cx::forms::one_part;
 use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::pointer::Pointer;
 use crate::lower::cx::prelude::*;
 use crate::lower::inst::atomic;
+use crate::map::target_types::target_type;
 
-/// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`
+/// `load` => `OpLoad` with `Aligned`, or `OpAtomicLoad`; of an image that other blocks use, the image that was stored
 pub(in crate::lower) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -> Result<Parts> {
     if inst.ordering() != Ordering::NotAtomic {
         return atomic::load(fx, inst);
+    }
+    if let Some(image) = fx.own.stored_images.get(&inst.index()) {
+        return Ok(one_part(*image));
     }
     let (pointer, access) = (address(fx, inst.operand(0), inst.ty())?, access(fx, inst));
     // A pointer in memory has the pointee type that the type of the variable says.
@@ -31,6 +37,7 @@ pub(in crate::lower) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
         return atomic::store(fx, inst);
     }
     let value = inst.operand(0);
+    note_image(fx, inst)?;
     let (pointer, access) = (address(fx, inst.operand(1), value.ty())?, access(fx, inst));
     let Some(space) = value.ty().address_space() else {
         let parts = fx.value(value)?;
@@ -46,6 +53,31 @@ pub(in crate::lower) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     let bytes = fx.mx.byte_pointer(space)?;
     let parts = fx.pointers_as(value, bytes)?;
     memory_access::store(fx, value.ty(), &parts, pointer, access)
+}
+
+/// Notes what loads yield from a variable that holds an image or a sampler, if other blocks use the result: that of an `OpLoad`
+/// must be used in its block (specification, section 2.16.1), and unoptimized code loads parameters early. The one store is in
+/// the entry block, before all loads that yield anything.
+fn note_image<'m>(fx: &mut FunctionCx<'_, 'm>, store: Inst<'m>) -> Result<()> {
+    let value = store.operand(0);
+    let is_loaded = value.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Load);
+    if is_loaded || Some(store.block()) != fx.function.entry_block() {
+        return Ok(());
+    }
+    let op = target_type(fx.object_type(value).target_name()).map(|(op, _)| op);
+    if !matches!(op, Some(Op::TypeImage | Op::TypeSampler | Op::TypeSampledImage)) {
+        return Ok(());
+    }
+    let is_used_elsewhere = |load: &Inst<'m>| {
+        load.value().uses().filter_map(Value::as_instruction).any(|user| user.block() != load.block())
+    };
+    let uses = variable_of(store.operand(1)).and_then(|variable| VariableUses::of(&fx.mx.facts.callees, variable));
+    let Some(VariableUses { loads, stores, .. }) = uses else { return Ok(()) };
+    if stores.len() == 1 && loads.iter().any(is_used_elsewhere) {
+        let image = fx.value(value)?[0];
+        fx.own.stored_images.extend(loads.iter().map(|load| (load.index(), image)));
+    }
+    Ok(())
 }
 
 /// Returns the pointer of a load or store of type `ty`, which is the pointee type of a null or undefined pointer.

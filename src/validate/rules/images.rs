@@ -376,19 +376,22 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violati
     let mut block = 0;
     let mut images = FxHashMap::default();
     for inst in cx.view.instructions_in(function.words.clone()) {
-        match (inst.op, inst.result()) {
-            (Op::Label, _) => block += 1,
-            (Op::SampledImage, Some(id)) => _ = images.insert(id, (inst.op, block)),
-            (Op::Load, Some(id)) if inst.result_type().is_some_and(|ty| is_image(cx, ty)) => {
-                images.insert(id, (inst.op, block));
+        if inst.op == Op::Label {
+            block += 1;
+        }
+        if !images.is_empty() {
+            let ids = cx.view.extended_sets().ids(*inst);
+            for &(op, defined) in ids.iter().filter_map(|&at| images.get(&inst.operands[at])) {
+                image_use(cx, &inst, op, defined == block, found);
             }
-            _ if images.is_empty() => {}
-            _ => {
-                let ids = cx.view.extended_sets().ids(*inst);
-                for &(op, defined) in ids.iter().filter_map(|&at| images.get(&inst.operands[at])) {
-                    image_use(cx, &inst, op, defined == block, found);
-                }
-            }
+        }
+        let is_image = match inst.op {
+            Op::SampledImage => true,
+            Op::Load => inst.result_type().is_some_and(|ty| is_image(cx, ty)),
+            _ => false,
+        };
+        if let Some(id) = inst.result().filter(|_| is_image) {
+            images.insert(id, (inst.op, block));
         }
     }
 }
@@ -407,7 +410,7 @@ fn image_use(cx: &Cx<'_, '_>, inst: &Instruction<'_>, op: Op, is_in_block: bool,
     found.require(is_image || inst.op == Op::CopyObject || op != Op::SampledImage, inst, "2.16.1", || {
         "the result of OpSampledImage must be used by instructions on images only".to_owned()
     });
-    found.require(is_in_block, inst, "2.16.1", || match op {
+    found.tolerate(is_in_block, inst, "2.16.1", || match op {
         Op::SampledImage => "the result of OpSampledImage must be used in its block only".to_owned(),
         _ => "an image or sampler must be used in the block that loads it only".to_owned(),
     });

@@ -66,6 +66,8 @@ pub(in crate::lower) struct FunctionFamilies {
     pub(in crate::lower) annotated: FxHashMap<Id, Id>,
     /// The Booleans that the values of integers are.
     pub(in crate::lower) booleans: FxHashSet<Id>,
+    /// The images and samplers that loads yield, by the numbers of these instructions.
+    pub(in crate::lower) stored_images: FxHashMap<u32, Typed>,
 }
 
 /// The stack checkpoints emitted so far.

@@ -191,6 +191,11 @@ fn loaded_images_are_used_in_their_block() {
                 "%x = OpLoad %image %variable\nOpBranch %next\n%next = OpLabel\n%r = OpImageRead %v4float %x %u32x2",
                 BrokenForUs("must be used in the block that loads it only"),
             ),
+            (
+                "%x = OpLoad %image %variable\nOpBranch %next\n%next = OpLabel\n
+                 %r = OpSampledImage %sampled %x %s",
+                BrokenForUs("must be used in the block that loads it only"),
+            ),
         ],
     );
 }
