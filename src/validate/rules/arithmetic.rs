@@ -66,7 +66,7 @@ pub(super) fn wide(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) 
     let types = it.operands.iter().map(|&operand| cx.type_id(operand)).chain([it.ty]);
     let mut shapes = types.flatten().filter_map(|ty| Shape::of_type(cx, ty));
     let is_wide = !shapes.any(|shape| shape.is_int() && shape.width == 4);
-    it.require(is_wide, found, || "the operation must not have 4-bit integers".to_owned());
+    found.tolerate(is_wide, &it.inst, it.section(), || "the operation must not have 4-bit integers".to_owned());
 }
 
 fn dot(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {

@@ -120,8 +120,12 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns `true` if a value may stand for one of a type in LLVM IR. LLVM's back end does not cast constant pointers to
     /// functions, which a translation to LLVM IR does where it must.
     pub(super) fn fits_in_llvm(&self, value: u32, ty: u32) -> bool {
-        let is_function = || self.op(value) == Some(Op::ConstantFunctionPointerINTEL) && self.pointer(ty).is_some();
-        self.type_id(value).is_some_and(|own| self.are_one_in_llvm(own, ty)) || is_function()
+        let is_pointer = || self.pointer(ty).is_some();
+        match self.op(value) {
+            Some(Op::Function) => is_pointer(),
+            Some(Op::ConstantFunctionPointerINTEL) if is_pointer() => true,
+            _ => self.type_id(value).is_some_and(|own| self.are_one_in_llvm(own, ty)),
+        }
     }
 
     /// Returns the type with an id, or `None` if the id is not a type.

@@ -161,6 +161,15 @@ fn is_aliasing(op: Op) -> bool {
     matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
 }
 
+/// Returns `true` for the instructions in which the Khronos translator has functions in the place of their untyped addresses.
+fn is_address_use(op: Op) -> bool {
+    matches!(op, Op::FunctionCall | Op::FunctionPointerCallINTEL) || is_comparison(op)
+}
+
+fn is_comparison(op: Op) -> bool {
+    matches!(op, Op::PtrEqual | Op::PtrNotEqual)
+}
+
 /// Returns `true` for instructions about a type, of which compilers write a value instead, or of a value the type.
 fn is_type_or_value(op: Op, kind: DefinitionKind) -> bool {
     matches!((op, kind), (Op::SizeOf, DefinitionKind::Type) | (Op::CooperativeMatrixLengthKHR, DefinitionKind::Value))
@@ -186,6 +195,10 @@ fn check(
     let (expected, may_be_later) = reference(cx, inst, shape, at);
     let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
+    if kind == DefinitionKind::Function && expected == RefersTo::Value && is_address_use(inst.op) {
+        found.add_tolerated(inst, IDS, format!("{} is a function, not its address", cx.name(id)));
+        return !is_comparison(inst.op);
+    }
     if !allows(expected, kind) {
         let is_relied_on = !is_type_or_value(inst.op, kind) && !is_debug_info();
         found.add_if(is_relied_on, inst, IDS, format!("{} is not {}", cx.name(id), describe(expected)));

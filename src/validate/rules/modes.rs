@@ -127,16 +127,19 @@ pub(super) fn module(cx: &Cx<'_, '_>, found: &mut Violations) {
 fn modes(cx: &Cx<'_, '_>, found: &mut Violations) {
     let models: FxHashMap<u32, ExecutionModel> =
         cx.view.entry_points().iter().map(|entry| (entry.function, entry.model)).collect();
-    let mut seen = FxHashSet::default();
+    let mut seen: FxHashMap<_, Instruction<'_>> = FxHashMap::default();
     let mut chosen = FxHashMap::default();
     let (mut defaults, mut excluding) = (Vec::new(), FxHashSet::default());
     for inst in cx.view.modes().iter().map(|mode| mode.inst) {
         let &[function, mode, ref operands @ ..] = inst.operands else { continue };
         let mode = ExecutionMode(mode);
         let operand = operands.first().copied().filter(|_| applies_to_width(mode));
-        found.require(seen.insert((function, mode, operand)), &inst, "OpExecutionMode", || {
-            format!("the entry point has the mode {mode:?} already")
-        });
+        let first = *seen.entry((function, mode, operand)).or_insert(inst);
+        if first.offset != inst.offset {
+            let is_other = (first.op, first.operands) != (inst.op, inst.operands);
+            let message = format!("the entry point has the mode {mode:?} already");
+            found.add_if(is_other, &inst, "OpExecutionMode", message);
+        }
         let is_kernel = models.get(&function).is_none_or(|&model| model == ExecutionModel::Kernel);
         found.require(is_kernel || !is_of_kernels(mode), &inst, "3.2.5", || {
             format!("{mode:?} is a mode of kernels only")

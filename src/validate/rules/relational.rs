@@ -77,7 +77,12 @@ fn select(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
         TypeForm::Scalar => shape.form == TypeForm::Scalar && !is_composite(cx, ty) || is_1_4,
         TypeForm::Vector(_) | TypeForm::Sized(_) | TypeForm::Matrix(_) => condition.has_count_of(cx, shape),
     };
-    it.require(fits, found, || "the condition must have as many components as the result type".to_owned());
+    // A Boolean selects from anything in LLVM IR.
+    let is_relied_on = condition.form != TypeForm::Scalar;
+    if !fits {
+        let message = "the condition must have as many components as the result type";
+        found.add_if(is_relied_on, &it.inst, it.section(), message);
+    }
 }
 
 /// Returns `true` if a Boolean selects from pointers, among them one of another type that LLVM IR does not tell apart.

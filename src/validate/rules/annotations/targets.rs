@@ -1,7 +1,7 @@
 //! The targets of each decoration (specification, section 3.2.19).
 
 use super::DECORATIONS;
-use crate::spirv::grammar::{Capability, Decoration, Op, Std, StorageClass, Version};
+use crate::spirv::grammar::{Capability, Class, Decoration, Op, Std, StorageClass, Version, op_row};
 use crate::spirv::operands::ExtendedSet;
 use crate::spirv::view::{Instruction, Type, is_variable};
 use crate::validate::rules::cx::Cx;
@@ -328,14 +328,16 @@ pub(super) fn check_target(
         let (expected, target) = (expected.describe(), cx.name(target));
         let message = format!("{decoration:?} is a decoration of {expected} and must not be one of {target}");
         // Nothing becomes of a parameter or a variable of a function that is constant or linked, of modes of conversions on
-        // other instructions, and of rights of access.
+        // other instructions, of rights of access, and of volatile atomic instructions, whose functions have volatile pointers.
+        let is_atomic = op_row(definition.op).is_some_and(|row| row.class == Class::Atomic);
         let is_harmless = matches!(
             (definition.op, decoration),
             (Op::FunctionParameter, Decoration::Constant)
                 | (Op::Variable, Decoration::Constant | Decoration::LinkageAttributes)
                 | (_, Decoration::Restrict | Decoration::NonReadable | Decoration::NonWritable)
         ) || matches!(decoration, Decoration::SaturatedConversion | Decoration::FPRoundingMode)
-            && !definition.op.may_convert();
+            && !definition.op.may_convert()
+            || decoration == Decoration::Volatile && is_atomic;
         found.add_if(!is_harmless, inst, DECORATIONS, message);
     }
     if is_allowed && matches!(decoration, Decoration::NonWritable | Decoration::NonReadable) {
