@@ -109,6 +109,8 @@ const ADD: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicIAdd, Op::
 const SUB: Choice<Op> = Choice::by_class(Op::AtomicFAddEXT, Op::AtomicISub, Op::AtomicISub);
 const MAX: Choice<Op> = Choice::by_class(Op::AtomicFMaxEXT, Op::AtomicSMax, Op::AtomicUMax);
 const MIN: Choice<Op> = Choice::by_class(Op::AtomicFMinEXT, Op::AtomicSMin, Op::AtomicUMin);
+const INT_MAX: Choice<Op> = Choice::by_sign(Op::AtomicSMax, Op::AtomicUMax);
+const INT_MIN: Choice<Op> = Choice::by_sign(Op::AtomicSMin, Op::AtomicUMin);
 const AND: Choice<Op> = Choice::integer(Op::AtomicAnd);
 const OR: Choice<Op> = Choice::integer(Op::AtomicOr);
 const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
@@ -116,8 +118,7 @@ const XOR: Choice<Op> = Choice::integer(Op::AtomicXor);
 /// The functions, by name.
 #[rustfmt::skip]
 static ROWS: &[AtomicRow] = &[
-    // Translators to LLVM IR name the instructions on floating-point numbers so, which OpenCL 1.x does not have.
-    legacy("add",                      ADD,                                     Shape::Update),
+    legacy("add",                      Choice::integer(Op::AtomicIAdd),         Shape::Update),
     legacy("and",                      AND,                                     Shape::Update),
     legacy("cmpxchg",                  Choice::integer(Op::AtomicCompareExchange), Shape::CompareExchange),
     modern("compare_exchange_strong",  Choice::Any(Op::AtomicCompareExchange),  Shape::CompareExchangeThrough),
@@ -136,8 +137,8 @@ static ROWS: &[AtomicRow] = &[
     modern("flag_test_and_set",        Choice::Any(Op::AtomicFlagTestAndSet),   Shape::FlagTestAndSet),
     legacy("inc",                      Choice::integer(Op::AtomicIIncrement),   Shape::IncrementOrDecrement),
     modern("load",                     Choice::Any(Op::AtomicLoad),             Shape::Load),
-    legacy("max",                      MAX,                                     Shape::Update),
-    legacy("min",                      MIN,                                     Shape::Update),
+    legacy("max",                      INT_MAX,                                 Shape::Update),
+    legacy("min",                      INT_MIN,                                 Shape::Update),
     legacy("or",                       OR,                                      Shape::Update),
     modern("store",                    Choice::Any(Op::AtomicStore),            Shape::Store),
     legacy("sub",                      Choice::integer(Op::AtomicISub),         Shape::Update),
