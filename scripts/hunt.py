@@ -92,6 +92,8 @@ def hunt(suite: Suite, verdicts: Counter[str]) -> tuple[int, list[str]]:
         verdicts.update(judged(run.stdout))
         if run.returncode == 0:
             continue
+        if "error: could not compile" in run.stdout:
+            sys.exit(f"{run.stdout}\nthe sources do not build any more")
         # A process that crashes names no seed.
         finds = suite.finds(run.stdout) or [f"{suite.variable}={seeds} cargo test --test {suite.target} -- {name}"]
         print(*run.stdout.splitlines()[-40:], sep="\n")
