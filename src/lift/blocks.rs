@@ -173,7 +173,7 @@ fn terminator<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<
             }
             let value = fx.value(value)?;
             let ty = fx.return_type()?;
-            let value = fx.function_address(value, ty);
+            let value = fx.constant_pointer(value, ty);
             fx.fb.ret(Some(value));
         }
         (Op::Unreachable, _) => {
@@ -251,7 +251,7 @@ fn phis(fx: &mut FunctionCx<'_, '_>) -> Result<()> {
         seen.clear();
         for pair in pairs.chunks_exact(2) {
             let (value, from) = (fx.incoming_value(pair[0])?, pair[1]);
-            let value = fx.function_address(value, ty);
+            let value = fx.constant_pointer(value, ty);
             let Some(&end) = fx.ends.get(&from) else {
                 return Err(fx.invalid(inst, "expected the label of a predecessor"));
             };

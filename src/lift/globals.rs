@@ -150,7 +150,7 @@ fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let kind = linkage_of(&name, linkage.map(|linkage| linkage.linkage));
     // The module that exports the variable defines it.
     let initializer = initializer.filter(|_| !is_import).map(|id| mx.global_value(id)).transpose()?;
-    let initializer = initializer.map(|value| mx.function_address(value, contents));
+    let initializer = initializer.map(|value| mx.constant_pointer(value, contents));
     if !is_import {
         mx.check_value_type(variable.contents, id)?;
     }

@@ -176,15 +176,20 @@ impl ModuleCx<'_> {
         }
     }
 
-    /// Casts the constant address of a function to the type of the pointer that its user expects, as LLVM's back end does not;
-    /// returns any other value as it is.
-    pub(in crate::lift) fn function_address(&mut self, value: ValueId, ty: TypeId) -> ValueId {
+    /// Casts the constant address of a function, or null, to the type of the pointer that its user expects, as LLVM's back end
+    /// does not; returns any other value as it is.
+    pub(in crate::lift) fn constant_pointer(&mut self, value: ValueId, ty: TypeId) -> ValueId {
         if value.is_local() {
             return value;
         }
         let own = self.ir.value_type(value);
-        let is_cast = own != ty && self.ir.address_space(own).is_some();
-        if is_cast { self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]) } else { value }
+        if own == ty || self.ir.address_space(own).is_none() {
+            return value;
+        }
+        match self.null(ty).filter(|_| self.ir.null(own) == Some(value)) {
+            Some(null) => null,
+            None => self.ir.simple_expression(Opcode::AddrSpaceCast, 0, ty, &[value]),
+        }
     }
 
     /// Casts the addresses of functions among the arguments of a call to the types of the parameters.
@@ -192,7 +197,7 @@ impl ModuleCx<'_> {
         for (index, argument) in arguments.iter_mut().enumerate().filter(|(_, argument)| !argument.is_local()) {
             // The result is before the parameters.
             if let Some(&ty) = self.ir.contained_types(function_type).get(index + 1) {
-                *argument = self.function_address(*argument, ty);
+                *argument = self.constant_pointer(*argument, ty);
             }
         }
     }
@@ -209,10 +214,7 @@ impl ModuleCx<'_> {
         let mut cast = members.to_vec();
         for (index, member) in cast.iter_mut().enumerate() {
             let Some(&wanted) = member_types.get(index).or(member_types.last()) else { break };
-            let found = self.ir.value_type(*member);
-            if found != wanted && self.ir.address_space(found).is_some() {
-                *member = self.ir.simple_expression(Opcode::AddrSpaceCast, 0, wanted, &[*member]);
-            }
+            *member = self.constant_pointer(*member, wanted);
         }
         Ok(self.ir.aggregate(ty, &cast))
     }
@@ -230,7 +232,7 @@ impl ModuleCx<'_> {
             op if op.is_access_chain() => return self.constant_chain(inst, ty, op, operands),
             Op::Select => {
                 let selected = self.selection(inst, operands)?;
-                return Ok(self.function_address(selected, ty));
+                return Ok(self.constant_pointer(selected, ty));
             }
             _ => return self.arithmetic(inst, ty, op, operands),
         };

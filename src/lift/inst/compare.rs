@@ -131,7 +131,7 @@ fn select<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> 
     fx.derive_volatile(inst, b);
     let (condition, a, b) = (fx.value(condition)?, fx.value(a)?, fx.value(b)?);
     let ty = fx.result_type(inst)?;
-    let [a, b] = [a, b].map(|value| fx.function_address(value, ty));
+    let [a, b] = [a, b].map(|value| fx.constant_pointer(value, ty));
     let value = fx.select(condition, a, b);
     set_fast_math(fx, inst, value);
     fx.set_result(inst, value);

@@ -98,7 +98,7 @@ fn insert<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> 
     let (outer, inner) = indices.split_at(count);
     let part = outer.iter().try_fold(ty, |ty, index| fx.ir.member_type(ty, *index));
     if let Some(part) = part.filter(|_| inner.is_empty()) {
-        object = fx.function_address(object, part);
+        object = fx.constant_pointer(object, part);
     }
     let value = match inner {
         [] if outer.is_empty() => object,
@@ -129,7 +129,7 @@ fn construct<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<(
     let ty = fx.result_type(inst)?;
     for (index, constituent) in (0..).zip(&mut constituents) {
         if let Some(member) = fx.ir.member_type(ty, index) {
-            *constituent = fx.function_address(*constituent, member);
+            *constituent = fx.constant_pointer(*constituent, member);
         }
     }
     let are_constants = !constituents.iter().any(|constituent| constituent.is_local());

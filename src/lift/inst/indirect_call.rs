@@ -40,6 +40,13 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     let list = call_attributes(fx, inst, ids, parameters)?;
     let (fb, ir) = fx.builders();
     let value = fb.call(ir, &indirect(callee, function_type, &arguments, SPIR_FUNC).with_attributes(list));
+    let value = match inst.result_type() {
+        Some(_) if fx.ir.address_space(fx.llvm_type(value)).is_some() => {
+            let ty = fx.result_type(inst)?;
+            fx.cast(Opcode::AddrSpaceCast, value, ty)
+        }
+        _ => value,
+    };
     fx.set_result(inst, value);
     Ok(())
 }

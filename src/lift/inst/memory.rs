@@ -69,7 +69,7 @@ fn variable<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()
     fx.set_result(inst, value);
     if let Some(&initializer) = initializer {
         let initializer = fx.value(initializer)?;
-        let initializer = fx.function_address(initializer, ty);
+        let initializer = fx.constant_pointer(initializer, ty);
         let is_volatile = fx.is_decorated(id, Decoration::Volatile);
         // The alignment of the type, unless the variable has less.
         let lower = if alignment < fx.access_alignment(ty, 0) { alignment } else { 0 };
@@ -207,7 +207,7 @@ fn store<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         && let Some(contents) = fx.pointee_of(target)?
     {
         let ty = fx.ty(contents)?;
-        object = fx.function_address(object, ty);
+        object = fx.constant_pointer(object, ty);
     }
     let ty = fx.llvm_type(object);
     let alignment = fx.access_alignment(ty, operands.alignment);

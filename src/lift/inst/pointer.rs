@@ -199,9 +199,9 @@ fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (mut a, mut b) = (fx.value(a)?, fx.value(b)?);
     let ty = fx.llvm_type(b);
-    a = fx.function_address(a, ty);
+    a = fx.constant_pointer(a, ty);
     let ty = fx.llvm_type(a);
-    b = fx.function_address(b, ty);
+    b = fx.constant_pointer(b, ty);
     if fx.is_opencl() {
         let long = fx.ir.int_type(64);
         (a, b) = (fx.cast(Opcode::PtrToInt, a, long), fx.cast(Opcode::PtrToInt, b, long));

@@ -108,22 +108,27 @@ impl<'v, 'a> Cx<'v, 'a> {
     /// Returns `true` if two types are one in LLVM IR: equal, or pointers to the same memory, as pointers have no pointees there.
     /// Functions are in private memory, whatever their storage class.
     pub(super) fn are_one_in_llvm(&self, a: u32, b: u32) -> bool {
-        let memory = |ty| {
-            let (storage, pointee) = self.pointer(ty)?;
-            let is_function = pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction));
-            let is_code = is_function || storage == StorageClass::CodeSectionINTEL;
-            Some(if is_code { StorageClass::Function } else { storage })
-        };
+        let memory = |ty| Some(if self.is_code_pointer(ty) { StorageClass::Function } else { self.pointer(ty)?.0 });
         a == b || memory(a).is_some() && memory(a) == memory(b)
     }
 
-    /// Returns `true` if a value may stand for one of a type in LLVM IR. LLVM's back end does not cast constant pointers to
-    /// functions, which a translation to LLVM IR does where it must.
+    /// Returns `true` for the type of a pointer to a function.
+    pub(super) fn is_code_pointer(&self, ty: u32) -> bool {
+        self.pointer(ty).is_some_and(|(storage, pointee)| {
+            storage == StorageClass::CodeSectionINTEL
+                || pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction))
+        })
+    }
+
+    /// Returns `true` if a value may stand for one of a type in LLVM IR. LLVM's back end does not cast null and constant pointers
+    /// to functions, which a translation to LLVM IR does where it must.
     pub(super) fn fits_in_llvm(&self, value: u32, ty: u32) -> bool {
         let is_pointer = || self.pointer(ty).is_some();
         match self.op(value) {
             Some(Op::Function) => is_pointer(),
-            Some(Op::ConstantFunctionPointerINTEL) if is_pointer() => true,
+            Some(Op::ConstantFunctionPointerINTEL | Op::ConstantNull) if is_pointer() => {
+                self.type_id(value).is_some_and(|own| self.pointer(own).is_some())
+            }
             _ => self.type_id(value).is_some_and(|own| self.are_one_in_llvm(own, ty)),
         }
     }
