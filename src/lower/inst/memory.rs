@@ -73,7 +73,8 @@ fn note_image<'m>(fx: &mut FunctionCx<'_, 'm>, store: Inst<'m>) -> Result<()> {
     };
     let uses = variable_of(store.operand(1)).and_then(|variable| VariableUses::of(&fx.mx.facts.callees, variable));
     let Some(VariableUses { loads, stores, .. }) = uses else { return Ok(()) };
-    if stores.len() == 1 && loads.iter().any(is_used_elsewhere) {
+    let are_alike = loads.iter().all(|load| load.ty() == value.ty());
+    if stores.len() == 1 && are_alike && loads.iter().any(is_used_elsewhere) {
         let image = fx.value(value)?[0];
         fx.own.stored_images.extend(loads.iter().map(|load| (load.index(), image)));
     }

@@ -41,7 +41,8 @@ fn call(cx: &Cx<'_, '_>, inst: &Instruction<'_>, ty: u32, callee: u32, arguments
         format!("there are {} arguments; the function has {} parameters", arguments.len(), parameters.len())
     });
     for (index, (&argument, &parameter)) in arguments.iter().zip(parameters).enumerate() {
-        if cx.type_id(argument) != Some(parameter) {
+        // The type of a function is that of its result, not of its address.
+        if cx.type_id(argument) != Some(parameter) || cx.op(argument) == Some(Op::Function) {
             let is_relied_on = !cx.fits_in_llvm(argument, parameter);
             let message = format!("argument {index} does not have the type of the parameter, {}", cx.name(parameter));
             found.add_if(is_relied_on, inst, section, message);

@@ -161,9 +161,12 @@ fn is_aliasing(op: Op) -> bool {
     matches!(op, Op::AliasDomainDeclINTEL | Op::AliasScopeDeclINTEL | Op::AliasScopeListDeclINTEL)
 }
 
-/// Returns `true` for the instructions in which the Khronos translator has functions in the place of their untyped addresses.
-fn is_address_use(op: Op) -> bool {
-    matches!(op, Op::FunctionCall | Op::FunctionPointerCallINTEL) || is_comparison(op)
+/// The position of the callee among the operands of a call; the arguments are after it.
+const CALLEE: usize = 2;
+
+/// Returns `true` for the operands in which the Khronos translator has functions in the place of their untyped addresses.
+fn is_address_use(op: Op, at: usize) -> bool {
+    matches!(op, Op::FunctionCall | Op::FunctionPointerCallINTEL) && at > CALLEE || is_comparison(op)
 }
 
 fn is_comparison(op: Op) -> bool {
@@ -195,7 +198,7 @@ fn check(
     let (expected, may_be_later) = reference(cx, inst, shape, at);
     let op = cx.view.op_at(offset);
     let kind = shapes::kind(op);
-    if kind == DefinitionKind::Function && expected == RefersTo::Value && is_address_use(inst.op) {
+    if kind == DefinitionKind::Function && expected == RefersTo::Value && is_address_use(inst.op, at) {
         found.add_tolerated(inst, IDS, format!("{} is a function, not its address", cx.name(id)));
         return !is_comparison(inst.op);
     }

@@ -61,7 +61,7 @@ fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: 
         format!("the call has {} arguments; the function has {} parameters", arguments.len(), parameters.len())
     });
     for (&argument, &parameter) in arguments.iter().zip(parameters) {
-        if cx.type_id(argument) != Some(parameter) {
+        if cx.type_id(argument) != Some(parameter) || cx.op(argument) == Some(Op::Function) {
             let is_relied_on = !cx.fits_in_llvm(argument, parameter);
             let message = format!("{} does not have the type of its parameter", cx.name(argument));
             found.add_if(is_relied_on, &it.inst, it.section(), message);
