@@ -120,8 +120,15 @@ impl<'m> Callees<'m> {
 
     /// Returns `true` if an intrinsic with this flow is declared.
     pub(crate) fn declares_flow(&self, flow: Flow) -> bool {
-        self.callees
-            .iter()
-            .any(|callee| matches!(callee, Callee::Intrinsic(intrinsic) if intrinsic.semantics.flow == flow))
+        self.declares(|intrinsic| intrinsic.semantics.flow == flow)
+    }
+
+    /// Returns `true` if an intrinsic with this effect is declared.
+    pub(crate) fn declares_effect(&self, effect: Effect) -> bool {
+        self.declares(|intrinsic| intrinsic.semantics.effect == effect)
+    }
+
+    fn declares(&self, is_it: impl Fn(&Intrinsic) -> bool) -> bool {
+        self.callees.iter().any(|callee| matches!(callee, Callee::Intrinsic(intrinsic) if is_it(intrinsic)))
     }
 }

@@ -54,13 +54,25 @@ impl<'m> Cfg<'m> {
         // Each block came after one of its predecessors, and so after its dominators.
         let mut cfg = Self { blocks, emission_order, is_reached, edges, ..Self::default() };
         if !cfg.emission_order.is_sorted() {
-            cfg.emission_order = cfg.dominators_first();
+            cfg.emission_order = cfg.dominators_first(|block| cfg.dominators().immediate(block));
         }
         cfg
     }
 
-    /// Returns the blocks that the entry reaches in LLVM's order, but each after its dominators.
-    fn dominators_first(&self) -> SmallVec<[usize; 1]> {
+    /// Orders the blocks as they will be connected if control does not leave some of them. Each comes after its dominators in
+    /// that graph, too; blocks that are no longer reached keep their dominators.
+    pub(crate) fn reorder_without_edges_of(&mut self, ends: impl Fn(Block<'m>) -> bool) {
+        let ends: Vec<bool> = (0..self.blocks.len()).map(|number| ends(self.blocks[number])).collect();
+        let edges: Vec<_> = self.edges.iter().copied().filter(|(from, _)| !ends[*from]).collect();
+        if edges.len() < self.edges.len() {
+            let dominators = Dominators::new(&Digraph::from_edges(self.blocks.len(), &edges), 0);
+            let immediate = |block| dominators.immediate(block).or_else(|| self.dominators().immediate(block));
+            self.emission_order = self.dominators_first(immediate);
+        }
+    }
+
+    /// Returns the blocks that the entry reaches in LLVM's order, but each after its immediate dominator.
+    fn dominators_first(&self, immediate: impl Fn(usize) -> Option<usize>) -> SmallVec<[usize; 1]> {
         let mut order = SmallVec::with_capacity(self.emission_order.len());
         let mut is_placed = vec![false; self.blocks.len()];
         let mut chain = Vec::new();
@@ -68,7 +80,7 @@ impl<'m> Cfg<'m> {
             let mut next = Some(block);
             while let Some(dominator) = next.filter(|block| !std::mem::replace(&mut is_placed[*block], true)) {
                 chain.push(dominator);
-                next = self.dominators().immediate(dominator);
+                next = immediate(dominator);
             }
             order.extend(chain.drain(..).rev());
         }

@@ -36,7 +36,10 @@ pub(crate) struct Needs<'m> {
 impl<'m> FunctionFacts<'m> {
     /// Computes the facts about a function with a body.
     pub(crate) fn new(function: Function<'m>, module: &Facts<'m>, needs: Needs<'m>) -> Self {
-        let cfg = Cfg::new(function);
+        let mut cfg = Cfg::new(function);
+        if module.may_stop && cfg.block_count() > 1 {
+            cfg.reorder_without_edges_of(|block| block.instructions().any(|inst| module.stops(inst)));
+        }
         let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(module, &cfg);
         Self {
             loops: Loops::new(&cfg, &module.loop_hints),

@@ -32,6 +32,7 @@ mod vector_compute;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::{Block, Function, Inst, ModuleRef, Opcode};
+use crate::map::intrinsics::Effect;
 
 use callees::Callees;
 use contraction::Contraction;
@@ -67,6 +68,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) lifetimes: Lifetimes<'m>,
     /// The hints of loops.
     loop_hints: LoopHints<'m>,
+    /// `true` if some instruction may end a work-item, or a function never returns.
+    may_stop: bool,
     /// The functions without a `ret` whose callers are all known.
     never_returning: FxHashSet<Function<'m>>,
     /// The variables whose storage class differs from that of their address space.
@@ -129,6 +132,7 @@ impl<'m> Facts<'m> {
             frozen,
             lifetimes: Lifetimes::default(),
             loop_hints,
+            may_stop: callees.declares_effect(Effect::Traps) || !never_returning.is_empty(),
             never_returning,
             placement: Placement::new(module, &callees, vector_compute),
             spec_constants: SpecConstants::new(module, &callees),
@@ -139,6 +143,12 @@ impl<'m> Facts<'m> {
             callees,
             unused,
         }
+    }
+
+    /// Returns `true` if control does not continue after an instruction: a trap, or a call that does not return.
+    fn stops(&self, inst: Inst<'m>) -> bool {
+        self.callees.has_effect(inst, Effect::Traps)
+            || inst.is_call() && inst.called_function().is_some_and(|callee| self.never_returns(callee))
     }
 
     /// Returns `true` for a function with a body that never returns and whose callers are all known.
