@@ -50,7 +50,7 @@ define spir_kernel void @kernel() !dbg !30 {
 !8 = !DICompositeType(tag: DW_TAG_array_type, baseType: !14, elements: !9, dataLocation: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
 !9 = !{!10}
 !10 = !DISubrange(upperBound: !33, stride: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
-!11 = !DIStringType(name: "string", stringLength: !33, stringLocationExpression: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
+!11 = !DIStringType(name: "string", stringLength: !33, stringLengthExpression: !DIExpression(), stringLocationExpression: !DIExpression(DW_OP_push_object_address, DW_OP_deref))
 !12 = !DICompositeType(tag: DW_TAG_structure_type, name: "fields", file: !1, size: 32, elements: !13)
 !13 = !{!15}
 !14 = !DIBasicType(name: "integer", size: 32, encoding: DW_ATE_signed)

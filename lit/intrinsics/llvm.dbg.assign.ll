@@ -14,14 +14,14 @@
 ; CHECK: [[M4:%[0-9]+]] = OpString "v"
 ; CHECK: [[M5:%[0-9]+]] = OpString "int"
 ; CHECK: OpDecorate %v Alignment 4
-; CHECK: [[M6:%[0-9]+]] = OpUndef %uint
-; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugSource [[M1]]
-; CHECK: [[M8:%[0-9]+]] = OpExtInst %void [[M0]] DebugCompilationUnit 65536 0 [[M7]] OpenCL_C
-; CHECK: [[M9:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction None %void
-; CHECK: [[M10:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M2]] [[M9]] [[M7]] 1 0 [[M8]] [[M3]] FlagIsDefinition 0 %f
-; CHECK: [[M11:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeBasic [[M5]] %uint_32 Signed
-; CHECK: [[M12:%[0-9]+]] = OpExtInst %void [[M0]] DebugLocalVariable [[M4]] [[M11]] [[M7]] 2 0 [[M10]] None
-; CHECK: [[M13:%[0-9]+]] = OpExtInst %void [[M0]] DebugExpression
+; CHECK: [[M6:%[0-9]+]] = OpExtInst %void [[M0]] DebugSource [[M1]]
+; CHECK: [[M7:%[0-9]+]] = OpExtInst %void [[M0]] DebugCompilationUnit 65536 0 [[M6]] OpenCL_C
+; CHECK: [[M8:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeFunction None %void
+; CHECK: [[M9:%[0-9]+]] = OpExtInst %void [[M0]] DebugFunction [[M2]] [[M8]] [[M6]] 1 0 [[M7]] [[M3]] FlagIsDefinition 0 %f
+; CHECK: [[M10:%[0-9]+]] = OpExtInst %void [[M0]] DebugTypeBasic [[M5]] %uint_32 Signed
+; CHECK: [[M11:%[0-9]+]] = OpExtInst %void [[M0]] DebugLocalVariable [[M4]] [[M10]] [[M6]] 2 0 [[M9]] None
+; CHECK: [[M12:%[0-9]+]] = OpExtInst %void [[M0]] DebugOperation Deref
+; CHECK: [[M13:%[0-9]+]] = OpExtInst %void [[M0]] DebugExpression [[M12]]
 
 target triple = "spir64-unknown-unknown"
 
@@ -29,9 +29,9 @@ target triple = "spir64-unknown-unknown"
 ; CHECK-NEXT: %a = OpFunctionParameter %uint
 ; CHECK-NEXT: {{%[0-9]+}} = OpLabel
 ; CHECK-NEXT: %v = OpVariable %_ptr_Function_uint Function
-; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M10]]
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugScope [[M9]]
 ; CHECK-NEXT: OpLine [[M1]] 2 0
-; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugValue [[M12]] [[M6]] [[M13]]
+; CHECK-NEXT: {{%[0-9]+}} = OpExtInst %void [[M0]] DebugValue [[M11]] %v [[M13]]
 ; CHECK-NEXT: OpReturnValue %a
 ; CHECK-NEXT: OpFunctionEnd
 define spir_func i32 @f(i32 %a) !dbg !2 {

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::function::Function;
 use super::inst::{Inst, flags};
-use super::metadata::{MdId, MdNode};
+use super::metadata::{MdId, MdKind, MdNode};
 use super::module::Module;
 use super::values::Value;
 
@@ -43,6 +43,25 @@ pub(crate) struct RecordData {
 pub struct DebugRecord<'m> {
     function: Function<'m>,
     data: &'m RecordData,
+}
+
+/// The memory of the variable that an assignment is about.
+#[derive(Copy, Clone)]
+pub(crate) struct AssignedMemory<'m> {
+    /// The `DIAssignID` of the instructions that write the memory.
+    pub(crate) identity: MdId,
+    pub(crate) address: Value<'m>,
+    /// The `DIExpression` of the address.
+    pub(crate) expression: MdNode<'m>,
+}
+
+impl<'m> Function<'m> {
+    /// Returns the `DIAssignID`s of the instructions that write the memory of variables.
+    pub(crate) fn assignments(self) -> impl Iterator<Item = MdId> {
+        let attachments = self.data().body.as_deref().map_or(&[][..], |body| &body.attachments);
+        let is_identity = move |node: &MdId| MdNode::new(self.module(), *node).kind() == MdKind::AssignId;
+        attachments.iter().map(|(_, _, node)| *node).filter(is_identity)
+    }
 }
 
 impl<'m> Inst<'m> {
@@ -93,6 +112,14 @@ impl<'m> DebugRecord<'m> {
     /// Returns the `DIExpression` that computes the variable from the values.
     pub fn expression(self) -> Option<MdNode<'m>> {
         self.data.expression.map(|id| MdNode::new(self.module(), id))
+    }
+
+    /// Returns the memory of an assignment; `None` for other records, and if there is no address.
+    pub(crate) fn assigned_memory(self) -> Option<AssignedMemory<'m>> {
+        let [identity, address, expression] = self.data.assignment?;
+        let address = *self.module().metadata.values_of(address).first()?;
+        let address = Value::new(self.module(), self.function.id(), address);
+        Some(AssignedMemory { identity, address, expression: MdNode::new(self.module(), expression) })
     }
 
     /// Returns the operands of the expression; none if the variable's value is unknown.

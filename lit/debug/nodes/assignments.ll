@@ -1,4 +1,4 @@
-; Records of assignments are values.
+; Records of assignments to memory are its addresses.
 ; RUN: llvm-spirv-rs %s --spirv-tools-dis | FileCheck %s --check-prefix=OPENCL
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=legacy -spirv-text -o - | FileCheck %s --check-prefix=LEGACY
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-100 --spirv-tools-dis | FileCheck %s --check-prefix=SHADER
@@ -6,14 +6,14 @@
 
 ; OPENCL-DAG: %[[ASSIGNED:[0-9]+]] = OpString "assigned"
 ; OPENCL-DAG: DebugLocalVariable %[[ASSIGNED]] %{{[0-9]+}} %{{[0-9]+}} 2 0 %{{[0-9]+}} None{{$}}
-; OPENCL-DAG: DebugValue %{{[0-9]+}} %a %{{[0-9]+}}{{$}}
+; OPENCL-DAG: DebugValue %{{[0-9]+}} %at %{{[0-9]+}}{{$}}
 
 ; LEGACY: DebugLocalVariable{{( [0-9]+){7} $}}
 ; LEGACY: DebugValue{{( [0-9]+){3} $}}
 
 ; SHADER-DAG: %[[ASSIGNED:[0-9]+]] = OpString "assigned"
 ; SHADER-DAG: {{DebugLocalVariable|26}} %[[ASSIGNED]] %{{[0-9]+}} %{{[0-9]+}} %uint_2 %uint_0 %{{[0-9]+}} %uint_0{{$}}
-; SHADER-DAG: {{DebugValue|29}} %{{[0-9]+}} %a %{{[0-9]+}}{{$}}
+; SHADER-DAG: {{DebugValue|29}} %{{[0-9]+}} %at %{{[0-9]+}}{{$}}
 
 target triple = "spir64-unknown-unknown"
 

@@ -35,6 +35,11 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
     let insts = mx.view.instructions().filter_map(|inst| mx.debug_inst(inst)).filter(defines);
     let insts: Vec<DebugInst<'_>> = insts.collect();
     mx.debug.units = insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit).map(DebugInst::id).collect();
+    for unit in insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit) {
+        if let Some(source) = unit.word("Source") {
+            mx.debug.units_of_sources.entry(source).or_insert(unit.id());
+        }
+    }
     if mx.debug.units.is_empty() {
         lines::lift_tables(mx);
         return;

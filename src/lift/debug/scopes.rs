@@ -89,6 +89,15 @@ pub(super) fn unit_of(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> u32 {
     own.or_else(|| mx.debug.units.first().copied()).unwrap_or(0)
 }
 
+/// Returns the compilation unit of a function. Units may share a namespace or a type, which has one unit, so that of the source
+/// of the function is more certain.
+fn unit_of_function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> u32 {
+    let unit = unit_of(mx, inst);
+    let is_certain = mx.debug.units.len() < 2 || inst.word("Parent") == Some(unit);
+    let of_source = inst.word("Source").and_then(|source| mx.debug.units_of_sources.get(&source));
+    of_source.copied().filter(|_| !is_certain).unwrap_or(unit)
+}
+
 /// Returns the version of DWARF of the first unit.
 pub(super) fn dwarf_version(mx: &ModuleCx<'_>) -> u32 {
     let unit = mx.debug.units.first().and_then(|unit| mx.debug_inst_of(*unit));
@@ -276,7 +285,7 @@ pub(super) fn function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>, node: DebugN
     let mut fields = fields.text(mx, F::Name, &name).text(mx, F::LinkageName, &linkage_name);
     let subprogram_flags = subprogram_flags(mx, inst, body, is_definition);
     if is_definition {
-        let unit = unit_of(mx, inst);
+        let unit = unit_of_function(mx, inst);
         let retained = mx.debug.retained.remove(&id).map(|nodes| mx.ir.md_list(&nodes));
         let declaration = inst.word("Declaration").and_then(|id| mx.debug_inst_of(mx.template_target(id)));
         let declaration = declaration.filter(|inst| inst.number == Dbg::FunctionDeclaration).map(|inst| inst.id());

@@ -14,7 +14,7 @@ use crate::lower::debug::forks::reference_number;
 use crate::lower::debug::items::{Item, Role};
 use crate::lower::debug::scopes::{is_composite, is_definition};
 use crate::lower::debug::writer::{Built, DebugInst, Operand, Writer, checksum_comment, number_operand, source_text};
-use crate::lower::debug::{Arg, Args, Debug, MAX_TEXT_BYTES};
+use crate::lower::debug::{Arg, Args, Debug, MAX_TEXT_BYTES, WITHOUT_MODULES};
 use crate::map::debug_conventions::COMPLEX;
 use crate::map::dwarf;
 use crate::map::dwarf::tag;
@@ -462,7 +462,7 @@ impl<'m> Writer<'_, 'm> {
     /// `DIModule` => `DebugModule`; the other non-semantic sets have no modules
     pub(super) fn shader_module(&mut self, node: MdNode<'m>) -> Result<Built> {
         if !self.dialect().is_shader_200() {
-            self.note_omission("modules of the source are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has none (use --spirv-debug-info-version=nonsemantic-shader-200)", node);
+            self.note_omission(WITHOUT_MODULES, node);
             return Ok(self.unit_itself());
         }
         let name = self.text_of(node, DiRef::Name)?;

@@ -1,6 +1,8 @@
 //! The locations of instructions: `DILocation`s as lines and scopes.
 
-use crate::ir::{Location as DiLocation, MdNode};
+use rustc_hash::FxHashSet;
+
+use crate::ir::{Location as DiLocation, MdId, MdNode};
 use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
 use crate::lower::cx::prelude::*;
 use crate::lower::debug::Debug;
@@ -18,6 +20,8 @@ pub(in crate::lower) struct FunctionDebug<'d, 'm> {
     last_scope: Option<KnownScope<'m>>,
     /// The parameters.
     pub(super) parameters: Vec<Id>,
+    /// The identities of instructions that write variables, once an assignment asked for them.
+    pub(super) assignments: Option<FxHashSet<MdId>>,
 }
 
 /// The scope and the inlined call of a `DILocation`, which determine everything but the line.
@@ -32,7 +36,7 @@ impl<'d, 'm> FunctionDebug<'d, 'm> {
     /// Returns the debug information of the function of `fx`, which has these parameters.
     pub(in crate::lower) fn new(module: &'d mut Debug<'m>, fx: &mut FunctionCx<'_, 'm>, parameters: Vec<Id>) -> Self {
         fx.locations.set = module.set.map(|(dialect, id)| DebugSet { id, lines: dialect.line_form() });
-        Self { module, location: None, last_scope: None, parameters }
+        Self { module, location: None, last_scope: None, parameters, assignments: None }
     }
 
     /// The `DISubprogram` of the function => `DebugFunctionDefinition`, in the sets that have it

@@ -51,6 +51,10 @@ const VERSION: u32 = 0x1_0000;
 /// The most bytes of a string that every consumer accepts, whether or not it counts the terminating zero.
 const MAX_TEXT_BYTES: usize = MAX_CHARACTERS - 1;
 
+/// The warning about modules in a set that has none.
+const WITHOUT_MODULES: &str = "modules of the source are omitted from debug information, as NonSemantic.Shader.DebugInfo.100 has \
+                               none (use --spirv-debug-info-version=nonsemantic-shader-200)";
+
 /// The debug information written so far.
 #[derive(Default)]
 pub(super) struct Debug<'m> {
@@ -121,8 +125,8 @@ impl<'m> Debug<'m> {
         }
         let units: Vec<MdNode<'m>> =
             mx.module.named_metadata("llvm.dbg.cu").filter(|unit| unit.kind() == MdKind::CompileUnit).collect();
-        let Some(first) = units.first() else { return Ok(()) };
-        let unit = self.assign_id(mx, Item::new(*first));
+        let Some(&first) = units.first() else { return Ok(()) };
+        let unit = self.assign_id(mx, Item::new(first));
         let mut writer = Writer::new(mx, self, unit);
         writer.write_sources()?;
         writer.find_globals()?;
@@ -135,8 +139,13 @@ impl<'m> Debug<'m> {
             writer.none()?;
         }
         for subprogram in functions {
+            // What has no other scope, as namespaces, is in the unit of the first function that refers to it.
+            if let Some(unit) = subprogram.di_node(DiRef::Unit) {
+                writer.set_unit(unit);
+            }
             writer.write_item(Item::new(subprogram))?;
         }
+        writer.set_unit(first);
         writer.write_queue(0)?;
         for unit in units {
             writer.set_unit(unit);
@@ -183,8 +192,14 @@ impl<'m> Debug<'m> {
     /// Existing consumers expect a `DebugImportedEntity` of OpenCL.DebugInfo.100 with an operand that the specification
     /// does not have.
     fn imported_item(&mut self, mx: &mut ModuleCx<'m>, import: MdNode<'m>) -> Option<Item<'m>> {
-        if self.set.is_some_and(|(dialect, _)| dialect.is_non_semantic()) {
-            return Some(Item::new(import));
+        let is_module = import.di_node(DiRef::Entity).is_some_and(|entity| entity.kind() == MdKind::Module);
+        match self.set {
+            Some((dialect, _)) if dialect.is_non_semantic() && is_module && !dialect.is_shader_200() => {
+                self.warn_omission(mx, WITHOUT_MODULES, |warning| warning.at(import.to_string()));
+                return None;
+            }
+            Some((dialect, _)) if dialect.is_non_semantic() => return Some(Item::new(import)),
+            Some(_) | None => {}
         }
         self.warn_omission(
             mx,

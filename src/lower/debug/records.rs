@@ -44,6 +44,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         fx.lower_location()?;
         let written = match record.kind() {
             DebugRecordKind::Declare => self.lower_address(fx, record, variable, block)?,
+            DebugRecordKind::Assign if self.lower_assignment(fx, record, variable, block)? => true,
             DebugRecordKind::Value
             | DebugRecordKind::Assign
             | DebugRecordKind::DeclareValue
@@ -106,6 +107,32 @@ impl<'m> FunctionDebug<'_, 'm> {
         let operations = self.module.expressions.operations(computation).clone();
         let expression = self.module.expression(fx.mx, with_deref(operations));
         fx.emit_debug(Dbg::Value, &[variable, address.id, expression]).map(|()| true)
+    }
+
+    /// A variable in memory that an instruction of the function writes => `DebugValue` of the address with a `Deref`; `false` if
+    /// none is left that does, so that only the value is known, or if it is not possible
+    fn lower_assignment(
+        &mut self,
+        fx: &mut FunctionCx<'_, 'm>,
+        record: DebugRecord<'m>,
+        variable: Id,
+        block: Block<'m>,
+    ) -> Result<bool> {
+        let function = fx.function;
+        let Some(memory) = record.assigned_memory() else { return Ok(false) };
+        let assignments = self.assignments.get_or_insert_with(|| function.assignments().collect());
+        if !assignments.contains(&memory.identity) {
+            return Ok(false);
+        }
+        let has_more = self.module.set.is_some_and(|(dialect, _)| dialect.has_more_operations(fx.mx.options));
+        let Ok(mut operations) = operations(memory.expression.operations(), has_more) else { return Ok(false) };
+        let Some(parts) = self.available_parts(fx, memory.address, block)? else { return Ok(false) };
+        let [address] = parts.as_slice() else { return Ok(false) };
+        let address = address.id;
+        operations = with_deref(operations);
+        operations.extend(record.expression().into_iter().flat_map(|described| only_fragment(described.operations())));
+        let expression = self.module.expression(fx.mx, operations);
+        fx.emit_debug(Dbg::Value, &[variable, address, expression]).map(|()| true)
     }
 
     /// A variable with a value => `DebugValue`; `false` if it is not possible

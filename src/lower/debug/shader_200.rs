@@ -41,8 +41,9 @@ impl<'m> Writer<'_, 'm> {
         let (name, none) = (self.text_of(node, DiRef::Name)?, self.none()?);
         let location = self.bound(node, DiRef::DataLocation)?;
         let size = self.size(node)?;
-        let has_expression = node.di(DiRef::StringLengthExpression).is_some();
-        let length = if has_expression { DiRef::StringLengthExpression } else { DiRef::StringLength };
+        // The variable, which LLVM prefers to an expression.
+        let has_variable = node.di(DiRef::StringLength).is_some();
+        let length = if has_variable { DiRef::StringLength } else { DiRef::StringLengthExpression };
         Ok(Built::New(Dbg::TypeString, smallvec![name, none, location, size, self.bound(node, length)?]))
     }
 
