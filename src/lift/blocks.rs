@@ -23,6 +23,8 @@ struct CurrentBlock<'a> {
     label: u32,
     /// Only phis, and instructions that become none, precede.
     may_be_phi: bool,
+    /// `true` behind its terminator.
+    is_ended: bool,
     /// The merge instruction before the terminator.
     merge: Option<Instruction<'a>>,
 }
@@ -34,7 +36,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
     declare(fx, body())?;
     inst::loops::collect(fx, function);
     let merges = Merges::new(fx, body());
-    let mut current = CurrentBlock { label: 0, may_be_phi: true, merge: None };
+    let mut current = CurrentBlock { label: 0, may_be_phi: true, is_ended: false, merge: None };
     for inst in body() {
         fx.set_current(inst);
         let count = fx.fb.instruction_count();
@@ -45,11 +47,14 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
             Op::Label => {
                 current.label = inst.result().unwrap_or(0);
                 current.may_be_phi = true;
+                current.is_ended = false;
                 start(fx, inst, current.label)?;
                 let rest = view.instructions_in(inst.end()..function.words.end);
                 late_phis(fx, rest.take_while(|inst| inst.op != Op::Label), current.label)?;
             }
             Op::FunctionEnd => break,
+            // The hint of a merge instruction behind the end of its block is lifted, see `loops`.
+            Op::LoopMerge if current.is_ended => {}
             Op::LoopMerge | Op::SelectionMerge => current.merge = Some(inst),
             Op::LoopControlINTEL => {}
             // A later phi is lifted at the start of its block.
@@ -57,6 +62,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, function: &Function) -> Resu
             Op::Phi => phi(fx, inst, current.label)?,
             _ if inst.op.is_terminator() => {
                 end(fx, inst, current.label)?;
+                current.is_ended = true;
                 merges.attach(fx, current.label, current.merge.take());
             }
             _ => {

@@ -11,26 +11,58 @@ use crate::spirv::grammar::{BuiltIn, Decoration, LinkageType, StorageClass};
 use crate::spirv::inst;
 use crate::spirv::view::Instruction;
 
-/// Lifts the constants and variables outside of functions.
+/// The maximum number of times that constants and variables wait for others which are defined after them.
+const MAX_TURNS: usize = 16;
+
+/// Lifts the constants and variables outside of functions. The Khronos translator writes some constants before the variables
+/// whose addresses they are made from.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
+    let mut waiting = Vec::new();
     for inst in mx.view.preamble() {
-        if inst.result().is_some_and(|id| !mx.is_reached(id)) {
-            continue;
-        }
-        match inst.op {
-            Op::Variable | Op::UntypedVariableKHR => {
-                variable(mx, inst).map_err(|error| mx.with_location(error, inst))?;
-            }
-            _ => {
-                mx.lift_constant(inst).map_err(|error| mx.with_location(error, inst))?;
-            }
+        if inst.result().is_none_or(|id| mx.is_reached(id)) {
+            lift_or_wait(mx, inst, &mut waiting)?;
         }
     }
-    Ok(())
+    for _ in 0..MAX_TURNS {
+        for inst in std::mem::take(&mut waiting) {
+            lift_or_wait(mx, inst, &mut waiting)?;
+        }
+    }
+    waiting.into_iter().try_for_each(|inst| lift_one(mx, inst))
+}
+
+/// Lifts a constant or variable, or adds it to those that wait for what is defined after them.
+fn lift_or_wait<'a>(mx: &mut ModuleCx<'a>, inst: Instruction<'a>, waiting: &mut Vec<Instruction<'a>>) -> Result<()> {
+    let lifted = lift_one(mx, inst);
+    if lifted.is_err() && has_later_operand(mx, inst) {
+        waiting.push(inst);
+        return Ok(());
+    }
+    lifted
+}
+
+/// Returns `true` if an operand is not lifted yet, and will be.
+fn has_later_operand(mx: &ModuleCx<'_>, inst: Instruction<'_>) -> bool {
+    let is_waiting = |id: &u32| {
+        let is_global = mx.view.definition_offset(*id).is_some_and(|offset| offset < mx.view.preamble_end());
+        is_global && mx.location(*id) == Location::Undefined
+    };
+    inst.operands.iter().skip(2).any(is_waiting)
+}
+
+fn lift_one(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {
+    let lifted = match inst.op {
+        Op::Variable | Op::UntypedVariableKHR => variable(mx, inst),
+        _ => mx.lift_constant(inst).map(drop),
+    };
+    lifted.map_err(|error| mx.with_location(error, inst))
 }
 
 /// The alignment 128 as LLVM's back end writes it: with the sign of a byte.
 const EXTENDED_128: u32 = 128_u8 as i8 as u32;
+
+/// The linkage that the Khronos translator gives helper functions which it leaves in the module.
+const INTERNAL: LinkageType = LinkageType(i32::MAX as u32 - 1);
 
 /// A linkage decoration.
 pub(super) struct LinkageName {
@@ -43,7 +75,8 @@ impl ModuleCx<'_> {
     pub(super) fn linkage(&self, id: u32) -> Option<LinkageName> {
         let decorated = self.decoration(id, Decoration::LinkageAttributes)?;
         let (name, length) = inst::string(decorated.operands)?;
-        Some(LinkageName { name, linkage: LinkageType(*decorated.operands.get(length)?) })
+        let linkage = LinkageType(*decorated.operands.get(length)?);
+        (linkage != INTERNAL).then_some(LinkageName { name, linkage })
     }
 
     /// Returns the alignment in bytes that a decoration gives a variable or parameter.

@@ -222,6 +222,12 @@ impl ModuleCx<'_> {
     /// Returns an operation on addresses, which specialization does not fold.
     fn operation(&mut self, inst: Instruction<'_>, ty: TypeId, op: Op, operands: &[u32]) -> Result<ValueId> {
         let opcode = match op {
+            Op::Bitcast if self.ir.is_aggregate(ty) => {
+                let null = self
+                    .null(ty)
+                    .filter(|_| operands.first().is_some_and(|id| self.op_of(*id) == Some(Op::ConstantNull)));
+                return null.ok_or_else(|| self.unsupported(inst, "a bitcast of a composite"));
+            }
             Op::Bitcast => self.bitcast_opcode(inst, ty, operands)?,
             Op::ConvertPtrToU => Opcode::PtrToInt,
             Op::ConvertUToPtr => Opcode::IntToPtr,

@@ -45,6 +45,7 @@ pub(super) fn lift<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Re
     };
     if inst.op == Op::GroupAsyncCopy {
         extend_sizes(fx, &mut arguments);
+        share_pointee(fx, inst, &mut arguments)?;
     }
     let is_workgroup = fx.facts(inst).scope == Some(Scope::Workgroup);
     let is_copy = matches!(inst.op, Op::GroupAsyncCopy | Op::GroupWaitEvents);
@@ -78,6 +79,21 @@ fn extend_sizes(fx: &mut FunctionCx<'_, '_>, arguments: &mut [Argument<'_>]) {
             *parameter = Parameter::Scalar(scalar);
         }
     }
+}
+
+/// Gives an untyped pointer of a copy the pointee of the other one: the elements have one type.
+fn share_pointee<'a>(fx: &FunctionCx<'_, 'a>, inst: Instruction<'a>, arguments: &mut [Argument<'a>]) -> Result<()> {
+    let &[_, destination, source, ..] = FunctionCx::operands(inst) else { return Ok(()) };
+    let [_, to, from, ..] = arguments else { return Ok(()) };
+    let (untyped, typed) = match (fx.pointee_of(destination)?, fx.pointee_of(source)?) {
+        (None, Some(_)) => (to, from),
+        (Some(_), None) => (from, to),
+        _ => return Ok(()),
+    };
+    if let (Parameter::Pointer(untyped), Parameter::Pointer(typed)) = (&mut untyped.1, &typed.1) {
+        untyped.pointee = typed.pointee.clone();
+    }
+    Ok(())
 }
 
 fn opencl_name<'a>(

@@ -72,9 +72,14 @@ impl Body {
                 });
                 continue;
             }
-            found.require(!is_ended, &inst, BLOCKS, || {
-                format!("{} must be in a block, before the instruction that ends it", inst.op)
-            });
+            if is_ended {
+                let message = format!("{} must be in a block, before the instruction that ends it", inst.op);
+                // A hint about the loop of the block.
+                found.add_if(inst.op != Op::LoopMerge, &inst, BLOCKS, message);
+                if inst.op == Op::LoopMerge {
+                    continue;
+                }
+            }
             match inst.op {
                 Op::Phi => {
                     found.require(index > 0, &inst, "OpPhi", || "an OpPhi must not be in the first block".to_owned());

@@ -53,11 +53,21 @@ const SPECIFIC: &[StorageClass] =
 const GENERIC: &[StorageClass] = &[StorageClass::Generic];
 const CROSS_WORKGROUP: &[StorageClass] = &[StorageClass::CrossWorkgroup];
 
+/// Returns `true` for a null composite that becomes one of another type, as the Khronos translator writes for equal types.
+fn is_null_composite(cx: &Cx<'_, '_>, it: &Operation<'_>) -> bool {
+    let is_composite = it.ty.is_some_and(|ty| matches!(cx.ty(ty), Some(Type::Array { .. } | Type::Struct(_))));
+    is_composite && it.operands.first().is_some_and(|operand| cx.op(*operand) == Some(Op::ConstantNull))
+}
+
 /// Checks an operation of this family.
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if it.op == Op::Bitcast && has_booleans(cx, it) {
         // LLVM IR has such casts of vectors, and refuses others.
         found.add_tolerated(&it.inst, it.section(), "the operand and the result type must not be Boolean");
+        return;
+    }
+    if it.op == Op::Bitcast && is_null_composite(cx, it) {
+        found.add_tolerated(&it.inst, it.section(), "the result type must be a pointer, a scalar or a vector");
         return;
     }
     if it.op == Op::ConvertPtrToU && is_object(cx, it) {

@@ -188,7 +188,11 @@ fn async_copy(cx: &Cx<'_, '_>, it: &Operation<'_>, destination: u32, source: u32
     it.require(is_between, found, || {
         "one of destination and source must point to Workgroup, the other to CrossWorkgroup".to_owned()
     });
-    it.require(to.1 == from.1, found, || "destination and source must have the same pointee".to_owned());
+    // An untyped pointer beside a typed one, as the Khronos translator writes.
+    let is_untyped = to.1.is_none() || from.1.is_none();
+    if to.1 != from.1 {
+        found.add_if(!is_untyped, &it.inst, it.section(), "destination and source must have the same pointee");
+    }
 }
 
 /// Returns `true` for the instructions with a group operation and a cluster size or partition.

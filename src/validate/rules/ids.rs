@@ -11,7 +11,7 @@ use super::shapes::{self, Shape};
 use crate::spirv::grammar::{Op, RefersTo};
 use crate::spirv::limits::MAX_BOUND;
 use crate::spirv::operands::ExtendedSet;
-use crate::spirv::view::Instruction;
+use crate::spirv::view::{Instruction, is_variable};
 use crate::validate::violation::Violations;
 
 const IDS: &str = "2.16.1";
@@ -236,6 +236,9 @@ fn check(
         },
         None if offset < inst.offset => {}
         None if may_be_later || is_announced_pointer(cx, inst, id) => {}
+        None if inst.op == Op::SpecConstantOp && is_variable(op) => {
+            found.add_tolerated(inst, IDS, format!("{} is defined after its use", cx.name(id)));
+        }
         None => wrong(found, format!("{} is defined after its use", cx.name(id)), IDS),
     }
     is_right
