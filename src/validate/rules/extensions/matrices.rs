@@ -60,6 +60,11 @@ impl Matrix {
     }
 }
 
+fn is_pointer(cx: &Cx<'_, '_>, it: &Operation<'_>, pointer: u32, found: &mut Violations) {
+    let is_pointer = cx.pointer_of(pointer).is_some();
+    it.require(is_pointer, found, || format!("{} is not a pointer", cx.name(pointer)));
+}
+
 pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations) {
     if !signature(it.op).is_none_or(|signature| signature.check(cx, it, found)) {
         return;
@@ -108,11 +113,15 @@ pub(super) fn check(cx: &Cx<'_, '_>, it: &Operation<'_>, found: &mut Violations)
             used(cx, it, it.ty, CooperativeMatrixUse::MatrixBKHR, found);
             used(cx, it, cx.type_id(object), CooperativeMatrixUse::MatrixAccumulatorKHR, found);
         }
-        (Op::CooperativeMatrixLoadTensorNV, &[_, object, ..]) => {
+        (Op::CooperativeMatrixLoadTensorNV, &[pointer, object, ..]) => {
+            is_pointer(cx, it, pointer, found);
             matrix(cx, it, it.ty, found);
             it.require(cx.type_id(object) == it.ty, found, || "the object must have the result type".to_owned());
         }
-        (Op::CooperativeMatrixStoreTensorNV, &[_, object, ..]) => _ = matrix(cx, it, cx.type_id(object), found),
+        (Op::CooperativeMatrixStoreTensorNV, &[pointer, object, ..]) => {
+            is_pointer(cx, it, pointer, found);
+            matrix(cx, it, cx.type_id(object), found);
+        }
         (Op::CooperativeMatrixConvertUseEXT, &[object]) => {
             alike(cx, it, object, &[(SCOPE, SCOPE), (ROWS, ROWS), (COLUMNS, COLUMNS)], found);
         }

@@ -139,6 +139,21 @@ fn blocked_layouts_have_small_strides() {
 }
 
 #[test]
+fn matrices_of_tensors_are_loaded_through_pointers() {
+    const MATRIX: &str = "OpCapability CooperativeMatrixKHR\n OpExtension \"SPV_KHR_cooperative_matrix\"
+         OpCapability CooperativeMatrixTensorAddressingNV\n OpExtension \"SPV_NV_cooperative_matrix2\"
+         %three = OpConstant %uint 3\n %eight = OpConstant %uint 8
+         %matrix = OpTypeCooperativeMatrixKHR %float %three %eight %eight %uint_2\n %m = OpUndef %matrix";
+    check_body(
+        MATRIX,
+        &[
+            ("%r = OpCooperativeMatrixLoadTensorNV %matrix %m %m %m None None", Violates("is not a pointer")),
+            ("OpCooperativeMatrixStoreTensorNV %m %m %m None None", Violates("is not a pointer")),
+        ],
+    );
+}
+
+#[test]
 fn nibbles_are_stored_and_converted_only() {
     check_body(
         "OpCapability Int4TypeINTEL\n OpExtension \"SPV_INTEL_int4\"\n %nibble = OpTypeInt 4 0\n %n = OpUndef %nibble",
