@@ -9,7 +9,8 @@ mod parse;
 mod tests;
 
 use super::module::Module;
-use super::types::Type;
+use super::types::{Type, TypeKind};
+use super::values::Value;
 
 pub use parse::LayoutError;
 
@@ -214,6 +215,30 @@ impl DataLayout {
     #[inline]
     pub fn preferred_alignment(&self, ty: Type<'_>) -> u64 {
         self.of_type(ty).alignments.preferred
+    }
+
+    /// Returns the bytes that a `getelementptr` with constant indices adds to a pointer; `None` for other ones.
+    pub(crate) fn constant_offset(&self, gep: Value<'_>) -> Option<i64> {
+        let mut ty = gep.source_element_type();
+        let mut offset = 0_i64;
+        for position in 1..gep.operand_count() {
+            let index = gep.operand(position).int_sext()?;
+            if position > 1 {
+                match ty.kind() {
+                    TypeKind::Struct => {
+                        let member = u32::try_from(index).ok()?;
+                        offset = offset.checked_add(i64::try_from(self.element_offset(ty, member)).ok()?)?;
+                        ty = ty.member(member);
+                        continue;
+                    }
+                    TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => ty = element,
+                    _ => return None,
+                }
+            }
+            let stride = i64::try_from(self.alloc_size(ty)).ok()?;
+            offset = offset.checked_add(index.checked_mul(stride)?)?;
+        }
+        Some(offset)
     }
 
     /// Returns the offset of a struct member in bytes.

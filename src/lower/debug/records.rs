@@ -3,8 +3,10 @@
 //! A record becomes one instruction, or one for each part of a value of several parts. It refers only to values that
 //! the code computes anyway; if there is none, the variable's value is unknown from there on.
 
+use smallvec::smallvec;
+
 use crate::analysis::addresses::strip_constant_casts;
-use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, MdKind, MdNode, ValueKind};
+use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, MdKind, MdNode, Opcode, ValueKind};
 use crate::lower::cx::forms;
 use crate::lower::cx::prelude::*;
 use crate::lower::debug::Debug;
@@ -17,7 +19,7 @@ use crate::lower::debug::lines::FunctionDebug;
 use crate::lower::debug::types::{encoding_of_type, types};
 use crate::map::dwarf;
 use crate::spirv::Id;
-use crate::spirv::grammar::Dbg;
+use crate::spirv::grammar::{Dbg, debug_operation};
 
 impl<'m> FunctionDebug<'_, 'm> {
     /// Lowers the debug records before an instruction other than a phi.
@@ -86,7 +88,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         });
     }
 
-    /// A variable in memory => `DebugDeclare` if the address is an `OpVariable` or `OpFunctionParameter`, else
+    /// A variable in memory => `DebugDeclare` if the address is an `OpVariable`, a part of one, or an `OpFunctionParameter`, else
     /// `DebugValue` with a `Deref`; `false` if neither is possible
     fn lower_address(
         &mut self,
@@ -98,6 +100,12 @@ impl<'m> FunctionDebug<'_, 'm> {
         let Some((value, computation)) = self.single_value(fx, record) else { return Ok(false) };
         if let Some(variable_id) = self.variable_or_parameter(fx, value) {
             let expression = self.module.expression_of(fx.mx, computation);
+            return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
+        }
+        if let Some((variable_id, offset)) = self.part_of_variable(fx, value) {
+            let mut operations = self.module.expressions.operations(computation).clone();
+            operations.insert(0, smallvec![debug_operation::PlusUconst, offset]);
+            let expression = self.module.expression(fx.mx, operations);
             return fx.emit_debug(Dbg::Declare, &[variable, variable_id, expression]).map(|()| true);
         }
         // The address null says that there is none.
@@ -225,6 +233,14 @@ impl<'m> FunctionDebug<'_, 'm> {
         }
         let [only] = fx.parts_so_far(value)? else { return None };
         self.parameters.contains(&only.id).then_some(only.id)
+    }
+
+    /// Returns the `OpVariable` that a pointer with a constant offset refers to, and the offset in bytes.
+    fn part_of_variable(&self, fx: &FunctionCx<'_, 'm>, value: Value<'m>) -> Option<(Id, u32)> {
+        let gep = value.as_instruction().filter(|inst| inst.opcode() == Opcode::GetElementPtr)?;
+        let offset = u32::try_from(fx.mx.layout.constant_offset(value)?).ok()?;
+        let variable = fx.alloca_variables.get(gep.operand(0)).filter(|_| !Debug::has_untyped_variables(fx.mx))?;
+        Some((variable, offset))
     }
 
     /// Returns the parts of a value that is available in a block without further instructions.

@@ -114,7 +114,7 @@ fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
             }
             _ => {
                 match pointer.opcode()? {
-                    Opcode::GetElementPtr => offset = offset.checked_add(constant_offset(mx, pointer)?)?,
+                    Opcode::GetElementPtr => offset = offset.checked_add(mx.layout.constant_offset(pointer)?)?,
                     Opcode::BitCast | Opcode::AddrSpaceCast => {}
                     _ => return None,
                 }
@@ -126,31 +126,6 @@ fn bytes_left<'m>(mx: &ModuleCx<'m>, pointer: Value<'m>) -> Option<u64> {
         return Some(object.saturating_sub(offset));
     }
     None
-}
-
-/// Returns the bytes that a `getelementptr` with constant indices adds to a pointer.
-fn constant_offset<'m>(mx: &ModuleCx<'m>, gep: Value<'m>) -> Option<i64> {
-    use crate::ir::TypeKind;
-    let mut ty = gep.source_element_type();
-    let mut offset = 0_i64;
-    for position in 1..gep.operand_count() {
-        let index = gep.operand(position).int_sext()?;
-        if position > 1 {
-            match ty.kind() {
-                TypeKind::Struct => {
-                    let member = u32::try_from(index).ok()?;
-                    offset = offset.checked_add(i64::try_from(mx.layout.element_offset(ty, member)).ok()?)?;
-                    ty = ty.member(member);
-                    continue;
-                }
-                TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => ty = element,
-                _ => return None,
-            }
-        }
-        let stride = i64::try_from(mx.layout.alloc_size(ty)).ok()?;
-        offset = offset.checked_add(index.checked_mul(stride)?)?;
-    }
-    Some(offset)
 }
 
 /// `llvm.matrix.column.major.load(p, stride, volatile, rows, columns)` => an `OpLoad` of each element, in columns that
