@@ -28,6 +28,7 @@ pub mod tag {
     pub const UNSPECIFIED: u32 = 0x3b;
     pub const RVALUE_REFERENCE: u32 = 0x42;
     pub const TEMPLATE_ALIAS: u32 = 0x43;
+    pub const VARIANT_PART: u32 = 0x33;
     pub const TEMPLATE_TEMPLATE_PARAMETER: u32 = 0x4106;
     pub const TEMPLATE_PARAMETER_PACK: u32 = 0x4107;
 }

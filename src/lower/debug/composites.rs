@@ -18,6 +18,19 @@ use crate::spirv::limits::MAX_ARGUMENTS;
 /// The most typedefs that are followed to a base class.
 const MAX_STEPS: usize = 64;
 
+/// Returns `true` for the variants of a Rust enumeration, of which one is there at a time.
+fn are_variants(element: MdNode<'_>) -> bool {
+    element.kind() == MdKind::CompositeType && element.di_number(DiNumber::Tag) as u32 == tag::VARIANT_PART
+}
+
+/// Returns an element of a composite type; in the place of variants, their discriminator and their members.
+fn with_variants(element: MdNode<'_>) -> impl Iterator<Item = MdNode<'_>> {
+    let are_variants = are_variants(element);
+    let discriminator = element.di_node(DiRef::DiscriminatorMember).filter(|_| are_variants);
+    let variants = are_variants.then(|| element.di_list(DiRef::Elements)).into_iter().flatten();
+    discriminator.into_iter().chain(variants).chain((!are_variants).then_some(element))
+}
+
 impl<'m> Writer<'_, 'm> {
     /// `DICompositeType`, by its tag
     pub(super) fn composite(&mut self, node: MdNode<'m>) -> Result<Built> {
@@ -59,7 +72,13 @@ impl<'m> Writer<'_, 'm> {
             return Ok(Built::New(Dbg::TypeComposite, args));
         }
         let id = self.debug.assign_id(self.mx, Item::new(node));
-        for element in node.di_list(DiRef::Elements) {
+        if let Some(variants) = node.di_list(DiRef::Elements).find(|element| are_variants(*element)) {
+            self.note_omission(
+                "which variants exclude each other is omitted from debug information: all are members of their type",
+                variants,
+            );
+        }
+        for element in node.di_list(DiRef::Elements).flat_map(with_variants) {
             if args.len() == MAX_ARGUMENTS {
                 self.note_omission("members of a debug type past the 255 operands of an instruction are omitted", node);
                 break;
