@@ -264,6 +264,11 @@ pub fn shader_language(number: u64) -> u32 {
     find(SHADER_LANGUAGES, number).unwrap_or_else(|| source_language(number).0)
 }
 
+/// Returns `true` if there is a source language for a `DW_LANG`, in NonSemantic.Shader.DebugInfo.200 or the other sets.
+pub fn has_language(number: u64, is_shader_200: bool) -> bool {
+    is_shader_200 && find(SHADER_LANGUAGES, number).is_some() || find(LANGUAGES, number).is_some()
+}
+
 /// Returns the debug flags for `DIFlags`.
 pub fn flags(bits: u64) -> u32 {
     let access = match bits & 3 {

@@ -31,7 +31,7 @@ target triple = "spir64-unknown-unknown"
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
-!0 = distinct !DICompileUnit(language: DW_LANG_Fortran95, file: !1, emissionKind: FullDebug, retainedTypes: !3)
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, emissionKind: FullDebug, retainedTypes: !3)
 !1 = !DIFile(filename: "strings.cpp", directory: "/src")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = !{!10, !11}

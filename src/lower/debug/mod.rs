@@ -26,9 +26,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use crate::error::invalid;
-use crate::ir::{DiRef, MdKind, MdNode, Type};
+use crate::ir::{DiNumber, DiRef, MdKind, MdNode, Type};
 use crate::lower::cx::prelude::*;
-use crate::map::debug_conventions;
+use crate::map::{debug_conventions, dwarf};
 use crate::spirv::grammar::{Dbg, EnumKind, Enumerant};
 use crate::spirv::inst::Inst;
 use crate::spirv::limits::MAX_CHARACTERS;
@@ -330,9 +330,12 @@ impl<'m> Writer<'_, 'm> {
     /// `DICompileUnit` => `DebugCompilationUnit`, and `OpModuleProcessed` with the producer
     fn compile_unit(&mut self, node: MdNode<'m>) -> Result<Built> {
         self.producer(node)?;
-        let dwarf = Debug::dwarf_version(self.mx);
+        let version = Debug::dwarf_version(self.mx);
+        if !dwarf::has_language(node.di_number(DiNumber::Language), self.dialect().is_shader_200()) {
+            self.note_omission("source languages that the set of debug instructions does not have are omitted", node);
+        }
         let (source, language) = (self.source(node.di_node(DiRef::File))?, self.language(node));
-        Ok(Built::New(Dbg::CompilationUnit, smallvec![Arg::Number(VERSION), Arg::Number(dwarf), source, language]))
+        Ok(Built::New(Dbg::CompilationUnit, smallvec![Arg::Number(VERSION), Arg::Number(version), source, language]))
     }
 
     fn producer(&mut self, unit: MdNode<'m>) -> Result<()> {
