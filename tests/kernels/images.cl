@@ -45,14 +45,15 @@ kernel void read_smooth(read_only image2d_t image, global float *out)
 kernel void read_layers(read_only image2d_array_t layers, global int *out)
 {
     int4 at = { get_global_id(0), get_global_id(1), get_global_id(2), 0 };
-    out[get_global_linear_id()] = read_imagei(layers, nearest, at).x;
+    out[get_global_linear_id()] = read_imagei(layers, nearest, at.z < 0 ? -at : at).x;
 }
 
 kernel void write(write_only image2d_t numbers, write_only image2d_t reals)
 {
     int2 at = { get_global_id(0), get_global_id(1) };
     write_imagei(numbers, at, (int4)(at.x, -at.y, at.x * at.y, 40000));
-    write_imagef(reals, at, (float4)(at.x * 0.5f));
+    // Unoptimized code loads the image before the branch, and uses it after.
+    write_imagef(reals, at, at.x == 0 ? (float4)0 : (float4)(at.x * 0.5f));
 }
 
 kernel void read_back(read_only image2d_t numbers, read_only image2d_t reals, global int4 *out, global float *out_real)
