@@ -3,6 +3,7 @@
 use crate::analysis::addresses::{VariableUses, variable_of};
 use crate::ir::{Opcode, Ordering, Type};
 use crate::lower::cx::forms::one_part;
+use crate::lower::cx::function::families::StoredImage;
 use crate::lower::cx::function::memory_access;
 use crate::lower::cx::function::memory_access::Access;
 use crate::lower::cx::pointer::Pointer;
@@ -15,8 +16,8 @@ pub(in crate::lower) fn load<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) ->
     if inst.ordering() != Ordering::NotAtomic {
         return atomic::load(fx, inst);
     }
-    if let Some(image) = fx.own.stored_images.get(&inst.index()) {
-        return Ok(one_part(*image));
+    if let Some(stored) = fx.own.stored_images.get(&inst.index()).filter(|stored| stored.is_used_elsewhere) {
+        return Ok(one_part(stored.image));
     }
     let (pointer, access) = (address(fx, inst.operand(0), inst.ty())?, access(fx, inst));
     // A pointer in memory has the pointee type that the type of the variable says.
@@ -55,13 +56,12 @@ pub(in crate::lower) fn store<'m>(fx: &mut FunctionCx<'_, 'm>, inst: Inst<'m>) -
     memory_access::store(fx, value.ty(), &parts, pointer, access)
 }
 
-/// Notes what loads yield from a variable that holds an image or a sampler, if other blocks use the result: that of an `OpLoad`
-/// must be used in its block (specification, section 2.16.1), and unoptimized code loads parameters early. The one store is in
-/// the entry block, before all loads that yield anything.
+/// Notes what loads yield from a variable that holds an image or a sampler: the result of an `OpLoad` must be used in its block
+/// (specification, section 2.16.1), and unoptimized code loads parameters early. The one store is in the entry block, before all
+/// loads that yield anything.
 fn note_image<'m>(fx: &mut FunctionCx<'_, 'm>, store: Inst<'m>) -> Result<()> {
     let value = store.operand(0);
-    let is_loaded = value.as_instruction().is_some_and(|inst| inst.opcode() == Opcode::Load);
-    if is_loaded || Some(store.block()) != fx.function.entry_block() {
+    if Some(store.block()) != fx.function.entry_block() {
         return Ok(());
     }
     let op = target_type(fx.object_type(value).target_name()).map(|(op, _)| op);
@@ -73,11 +73,19 @@ fn note_image<'m>(fx: &mut FunctionCx<'_, 'm>, store: Inst<'m>) -> Result<()> {
     };
     let uses = variable_of(store.operand(1)).and_then(|variable| VariableUses::of(&fx.mx.facts.callees, variable));
     let Some(VariableUses { loads, stores, .. }) = uses else { return Ok(()) };
-    let are_alike = loads.iter().all(|load| load.ty() == value.ty());
-    if stores.len() == 1 && are_alike && loads.iter().any(is_used_elsewhere) {
-        let image = fx.value(value)?[0];
-        fx.own.stored_images.extend(loads.iter().map(|load| (load.index(), image)));
+    if stores.len() != 1 || loads.iter().any(|load| load.ty() != value.ty()) {
+        return Ok(());
     }
+    let image = match value.as_instruction().filter(|inst| inst.opcode() == Opcode::Load) {
+        // An inlined function has a variable for each parameter.
+        Some(load) => match fx.own.stored_images.get(&load.index()) {
+            Some(stored) => stored.image,
+            None => return Ok(()),
+        },
+        None => fx.value(value)?[0],
+    };
+    let stored = StoredImage { image, is_used_elsewhere: loads.iter().any(is_used_elsewhere) };
+    fx.own.stored_images.extend(loads.iter().map(|load| (load.index(), stored)));
     Ok(())
 }
 

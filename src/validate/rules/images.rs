@@ -379,7 +379,8 @@ pub(super) fn function(cx: &Cx<'_, '_>, function: &Function, found: &mut Violati
         if inst.op == Op::Label {
             block += 1;
         }
-        if !images.is_empty() {
+        // The images and samplers of an `OpSampledImage` are in other blocks in modules of all compilers.
+        if !images.is_empty() && inst.op != Op::SampledImage {
             let ids = cx.view.extended_sets().ids(*inst);
             for &(op, defined) in ids.iter().filter_map(|&at| images.get(&inst.operands[at])) {
                 image_use(cx, &inst, op, defined == block, found);

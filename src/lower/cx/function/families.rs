@@ -67,7 +67,15 @@ pub(in crate::lower) struct FunctionFamilies {
     /// The Booleans that the values of integers are.
     pub(in crate::lower) booleans: FxHashSet<Id>,
     /// The images and samplers that loads yield, by the numbers of these instructions.
-    pub(in crate::lower) stored_images: FxHashMap<u32, Typed>,
+    pub(in crate::lower) stored_images: FxHashMap<u32, StoredImage>,
+}
+
+/// The image or sampler that a variable holds.
+#[derive(Clone, Copy)]
+pub(in crate::lower) struct StoredImage {
+    pub(in crate::lower) image: Typed,
+    /// `true` if a result of a load is used in another block.
+    pub(in crate::lower) is_used_elsewhere: bool,
 }
 
 /// The stack checkpoints emitted so far.

@@ -192,9 +192,8 @@ fn loaded_images_are_used_in_their_block() {
                 BrokenForUs("must be used in the block that loads it only"),
             ),
             (
-                "%x = OpLoad %image %variable\nOpBranch %next\n%next = OpLabel\n
-                 %r = OpSampledImage %sampled %x %s",
-                BrokenForUs("must be used in the block that loads it only"),
+                "%x = OpLoad %image %variable\nOpBranch %next\n%next = OpLabel\n%r = OpSampledImage %sampled %x %s",
+                Valid,
             ),
         ],
     );
