@@ -1,5 +1,5 @@
-; Clang tracks assignments from -O1 on: where an instruction still writes the memory of a variable, the variable is there, also
-; if code that the debugger does not see changes it. Otherwise only the value is known.
+; Clang tracks assignments from -O1 on: where an instruction before the record wrote the memory of a variable, the variable is
+; there, also if code that the debugger does not see changes it. Otherwise only the value is known.
 ;
 ; RUN: llvm-spirv-rs %s --spirv-debug-info-version=nonsemantic-shader-200 -o %t.spv
 ; RUN: llvm-spirv-rs -r -S %t.spv -o - | FileCheck %s
@@ -8,8 +8,8 @@
 
 ; CHECK: %x = alloca i32
 ; CHECK: #dbg_value(ptr %x, ![[X:[0-9]+]], !DIExpression(DW_OP_deref),
-; CHECK: #dbg_value(ptr %x, ![[X]], !DIExpression(DW_OP_deref),
-; CHECK-NEXT: store i32 %n, ptr %x
+; CHECK: store i32 %n, ptr %x
+; CHECK-NEXT: #dbg_value(ptr %x, ![[X]], !DIExpression(DW_OP_deref),
 ; CHECK: #dbg_value(ptr %second, ![[Y:[0-9]+]], !DIExpression(DW_OP_deref, DW_OP_LLVM_fragment, 32, 32),
 ; CHECK: #dbg_value(i32 9, ![[X]], !DIExpression(),
 
@@ -22,11 +22,11 @@ define spir_func void @f(i32 %n) !dbg !6 {
     #dbg_assign(i1 poison, !10, !DIExpression(), !20, ptr %x, !DIExpression(), !12)
   %y = alloca [2 x i32], align 4
   %second = getelementptr inbounds i8, ptr %y, i64 4
-    #dbg_assign(i32 %n, !10, !DIExpression(), !21, ptr %x, !DIExpression(), !12)
   store i32 %n, ptr %x, align 4, !DIAssignID !21
+    #dbg_assign(i32 %n, !10, !DIExpression(), !21, ptr %x, !DIExpression(), !12)
   call spir_func void @changes(ptr %x)
-    #dbg_assign(i32 7, !11, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !22, ptr %second, !DIExpression(), !12)
   store i32 7, ptr %second, align 4, !DIAssignID !22
+    #dbg_assign(i32 7, !11, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !22, ptr %second, !DIExpression(), !12)
     #dbg_assign(i32 9, !10, !DIExpression(), !23, ptr %x, !DIExpression(), !12)
   ret void, !dbg !12
 }

@@ -1,4 +1,5 @@
-; Functions keep their compile units where two units have a namespace in common, which is in one of them in SPIR-V. An import of
+; Functions keep their compile units where two units have a namespace in common, which is in one of them in SPIR-V. The file of a
+; function tells the unit then, but not that of a member function, whose class does. An import of
 ; a module of the source is omitted where the set has no modules.
 ;
 ; RUN: llvm-spirv-rs %s -o %t.spv
@@ -15,6 +16,7 @@
 ; CHECK-DAG: distinct !DISubprogram(name: "c", {{.*}}unit: ![[C]]
 ; CHECK-DAG: distinct !DISubprogram(name: "f", {{.*}}unit: ![[CPP]]
 ; CHECK-DAG: distinct !DISubprogram(name: "g", {{.*}}unit: ![[C]]
+; CHECK-DAG: distinct !DISubprogram(name: "h", {{.*}}unit: ![[CPP]]
 ; IMPORT-DAG: !DIImportedEntity(tag: DW_TAG_imported_module, {{.*}}entity: ![[MODULE:[0-9]+]]
 ; IMPORT-DAG: ![[MODULE]] = !DIModule({{.*}}name: "m"
 ; WARNED: modules of the source are omitted from debug information
@@ -31,6 +33,10 @@ define spir_func void @f() !dbg !12 {
 
 define spir_func void @g() !dbg !14 {
   ret void, !dbg !15
+}
+
+define spir_func void @h() !dbg !23 {
+  ret void, !dbg !25
 }
 
 !llvm.dbg.cu = !{!0, !2}
@@ -53,3 +59,7 @@ define spir_func void @g() !dbg !14 {
 !20 = !{!21}
 !21 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !2, entity: !22, file: !3, line: 4)
 !22 = !DIModule(scope: null, name: "m", file: !3, line: 5)
+!23 = distinct !DISubprogram(name: "h", scope: !24, file: !1, line: 6, type: !6, spFlags: DISPFlagDefinition, unit: !2)
+!24 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "S", scope: !2, file: !1, line: 6, size: 8, elements: !26, identifier: "_ZTS1S")
+!25 = !DILocation(line: 6, scope: !23)
+!26 = !{}

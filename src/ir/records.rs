@@ -56,11 +56,17 @@ pub(crate) struct AssignedMemory<'m> {
 }
 
 impl<'m> Function<'m> {
-    /// Returns the `DIAssignID`s of the instructions that write the memory of variables.
-    pub(crate) fn assignments(self) -> impl Iterator<Item = MdId> {
+    /// Returns the `DIAssignID`s of the instructions that write the memory of variables, with the numbers of the instructions.
+    pub(crate) fn assignments(self) -> impl Iterator<Item = (MdId, u32)> {
         let attachments = self.data().body.as_deref().map_or(&[][..], |body| &body.attachments);
-        let is_identity = move |node: &MdId| MdNode::new(self.module(), *node).kind() == MdKind::AssignId;
-        attachments.iter().map(|(_, _, node)| *node).filter(is_identity)
+        let is_identity = move |(node, _): &(MdId, u32)| MdNode::new(self.module(), *node).kind() == MdKind::AssignId;
+        attachments.iter().map(|(inst, _, node)| (*node, *inst)).filter(is_identity)
+    }
+
+    /// Returns the instruction with a number.
+    pub(crate) fn instruction(self, index: u32) -> Option<Inst<'m>> {
+        let body = self.data().body.as_deref()?;
+        Some(Inst::in_body(self.module(), body, self.id(), index))
     }
 }
 

@@ -44,8 +44,8 @@ pub(in crate::lift) struct ModuleDebug {
     pub(in crate::lift) sizes: FxHashMap<u32, u64>,
     /// The compilation units, in order.
     pub(in crate::lift) units: Vec<u32>,
-    /// The first compilation unit of each source.
-    pub(in crate::lift) units_of_sources: FxHashMap<u32, u32>,
+    /// The compilation unit of each source; `None` if there are several.
+    pub(in crate::lift) units_of_sources: FxHashMap<u32, Option<u32>>,
     pub(in crate::lift) lists: FxHashMap<u32, UnitLists>,
     /// The local variables and imported entities of each function.
     pub(in crate::lift) retained: FxHashMap<u32, Vec<MdId>>,

@@ -37,7 +37,8 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) {
     mx.debug.units = insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit).map(DebugInst::id).collect();
     for unit in insts.iter().filter(|inst| inst.number == Dbg::CompilationUnit) {
         if let Some(source) = unit.word("Source") {
-            mx.debug.units_of_sources.entry(source).or_insert(unit.id());
+            let units = mx.debug.units_of_sources.entry(source);
+            units.and_modify(|shared| *shared = None).or_insert(Some(unit.id()));
         }
     }
     if mx.debug.units.is_empty() {

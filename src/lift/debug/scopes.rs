@@ -89,13 +89,24 @@ pub(super) fn unit_of(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> u32 {
     own.or_else(|| mx.debug.units.first().copied()).unwrap_or(0)
 }
 
-/// Returns the compilation unit of a function. Units may share a namespace or a type, which has one unit, so that of the source
-/// of the function is more certain.
+/// The maximum number of scopes around a function in which a namespace is looked for.
+const MAX_SCOPES: usize = 64;
+
+/// Returns the compilation unit of a function. Units may share a namespace, which has one unit, so that that of the source of the
+/// function is more certain.
 fn unit_of_function(mx: &mut ModuleCx<'_>, inst: &DebugInst<'_>) -> u32 {
     let unit = unit_of(mx, inst);
-    let is_certain = mx.debug.units.len() < 2 || inst.word("Parent") == Some(unit);
-    let of_source = inst.word("Source").and_then(|source| mx.debug.units_of_sources.get(&source));
-    of_source.copied().filter(|_| !is_certain).unwrap_or(unit)
+    let of_source = inst.word("Source").and_then(|source| mx.debug.units_of_sources.get(&source).copied().flatten());
+    let Some(of_source) = of_source.filter(|of_source| *of_source != unit) else { return unit };
+    let mut scope = inst.word("Parent");
+    for _ in 0..MAX_SCOPES {
+        let Some(around) = scope.and_then(|scope| mx.debug_inst_of(scope)) else { break };
+        if around.number == Dbg::LexicalBlock {
+            return of_source;
+        }
+        scope = around.word("Parent");
+    }
+    unit
 }
 
 /// Returns the version of DWARF of the first unit.

@@ -1,6 +1,7 @@
 //! The locations of instructions: `DILocation`s as lines and scopes.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::ir::{Location as DiLocation, MdId, MdNode};
 use crate::lower::cx::function::locations::{DebugSet, Line, Location, Scope};
@@ -20,8 +21,8 @@ pub(in crate::lower) struct FunctionDebug<'d, 'm> {
     last_scope: Option<KnownScope<'m>>,
     /// The parameters.
     pub(super) parameters: Vec<Id>,
-    /// The identities of instructions that write variables, once an assignment asked for them.
-    pub(super) assignments: Option<FxHashSet<MdId>>,
+    /// The numbers of the instructions that write variables, by their identities, once an assignment asked for them.
+    pub(super) assignments: Option<FxHashMap<MdId, SmallVec<[u32; 1]>>>,
 }
 
 /// The scope and the inlined call of a `DILocation`, which determine everything but the line.

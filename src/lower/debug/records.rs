@@ -3,7 +3,8 @@
 //! A record becomes one instruction, or one for each part of a value of several parts. It refers only to values that
 //! the code computes anyway; if there is none, the variable's value is unknown from there on.
 
-use smallvec::smallvec;
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 use crate::analysis::addresses::strip_constant_casts;
 use crate::ir::{Block, DebugRecord, DebugRecordKind, DiNumber, MdKind, MdNode, Opcode, ValueKind};
@@ -21,6 +22,9 @@ use crate::map::dwarf;
 use crate::spirv::Id;
 use crate::spirv::grammar::{Dbg, debug_operation};
 
+/// The maximum number of instructions of one `DIAssignID` that are looked at; others do not count as assignments.
+const MAX_WRITES: usize = 16;
+
 impl<'m> FunctionDebug<'_, 'm> {
     /// Lowers the debug records before an instruction other than a phi.
     #[inline]
@@ -28,10 +32,12 @@ impl<'m> FunctionDebug<'_, 'm> {
         if fx.locations.set.is_none() {
             return Ok(());
         }
-        inst.debug_records().try_for_each(|record| self.lower_record(fx, record, inst.block()))
+        inst.debug_records().try_for_each(|record| self.lower_record(fx, record, inst))
     }
 
-    fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, block: Block<'m>) -> Result<()> {
+    /// Lowers a record before the instruction `at`.
+    fn lower_record(&mut self, fx: &mut FunctionCx<'_, 'm>, record: DebugRecord<'m>, at: Inst<'m>) -> Result<()> {
+        let block = at.block();
         if record.kind() == DebugRecordKind::Label {
             self.warn_record(
                 fx,
@@ -46,7 +52,7 @@ impl<'m> FunctionDebug<'_, 'm> {
         fx.lower_location()?;
         let written = match record.kind() {
             DebugRecordKind::Declare => self.lower_address(fx, record, variable, block)?,
-            DebugRecordKind::Assign if self.lower_assignment(fx, record, variable, block)? => true,
+            DebugRecordKind::Assign if self.lower_assignment(fx, record, variable, at)? => true,
             DebugRecordKind::Value
             | DebugRecordKind::Assign
             | DebugRecordKind::DeclareValue
@@ -117,19 +123,36 @@ impl<'m> FunctionDebug<'_, 'm> {
         fx.emit_debug(Dbg::Value, &[variable, address.id, expression]).map(|()| true)
     }
 
-    /// A variable in memory that an instruction of the function writes => `DebugValue` of the address with a `Deref`; `false` if
+    /// A variable in memory that an instruction before the record writes => `DebugValue` of the address with a `Deref`; `false` if
     /// none is left that does, so that only the value is known, or if it is not possible
     fn lower_assignment(
         &mut self,
         fx: &mut FunctionCx<'_, 'm>,
         record: DebugRecord<'m>,
         variable: Id,
-        block: Block<'m>,
+        at: Inst<'m>,
     ) -> Result<bool> {
-        let function = fx.function;
+        let (function, block) = (fx.function, at.block());
         let Some(memory) = record.assigned_memory() else { return Ok(false) };
-        let assignments = self.assignments.get_or_insert_with(|| function.assignments().collect());
-        if !assignments.contains(&memory.identity) {
+        let assignments = self.assignments.get_or_insert_with(|| {
+            let mut found: FxHashMap<_, SmallVec<_>> = FxHashMap::default();
+            for (identity, inst) in function.assignments() {
+                let writes = found.entry(identity).or_default();
+                if writes.len() < MAX_WRITES {
+                    writes.push(inst);
+                }
+            }
+            found
+        });
+        let writes = assignments.get(&memory.identity).map_or(&[][..], SmallVec::as_slice);
+        let is_before = |write: &u32| {
+            let written = function.instruction(*write).map(Inst::block);
+            written.is_some_and(|written| match written == block {
+                true => *write < at.index(),
+                false => fx.facts.cfg.dominates(written, block),
+            })
+        };
+        if !writes.iter().any(is_before) {
             return Ok(false);
         }
         let has_more = self.module.set.is_some_and(|(dialect, _)| dialect.has_more_operations(fx.mx.options));

@@ -41,9 +41,15 @@ impl<'m> Writer<'_, 'm> {
         let (name, none) = (self.text_of(node, DiRef::Name)?, self.none()?);
         let location = self.bound(node, DiRef::DataLocation)?;
         let size = self.size(node)?;
-        // The variable, which LLVM prefers to an expression.
-        let has_variable = node.di(DiRef::StringLength).is_some();
-        let length = if has_variable { DiRef::StringLength } else { DiRef::StringLengthExpression };
+        // The variable, which LLVM prefers to an expression; it is written after its function.
+        let variable = node.di_node(DiRef::StringLength);
+        let function = variable.and_then(|variable| variable.di_node(DiRef::Scope));
+        let is_late = function.is_some_and(|function| self.written(Item::new(function)).is_none());
+        let has_expression = node.di(DiRef::StringLengthExpression).is_some();
+        let length = match variable.is_none() || is_late && has_expression {
+            true => DiRef::StringLengthExpression,
+            false => DiRef::StringLength,
+        };
         Ok(Built::New(Dbg::TypeString, smallvec![name, none, location, size, self.bound(node, length)?]))
     }
 
