@@ -31,6 +31,8 @@ pub(crate) struct Needs<'m> {
     pub(crate) dynamic_allocas: bool,
     /// Not empty if `freeze` is lowered to its operand.
     pub(crate) freeze_slice: FreezeSlice<'m>,
+    /// `true` if traps are `OpAbortKHR`: they end the work-item, so no call returns after one.
+    pub(crate) aborts: bool,
 }
 
 impl<'m> FunctionFacts<'m> {
@@ -38,7 +40,7 @@ impl<'m> FunctionFacts<'m> {
     pub(crate) fn new(function: Function<'m>, module: &Facts<'m>, needs: Needs<'m>) -> Self {
         let mut cfg = Cfg::new(function);
         if module.may_stop && cfg.block_count() > 1 {
-            cfg.reorder_without_edges_of(|block| block.instructions().any(|inst| module.stops(inst)));
+            cfg.reorder_without_edges_of(|block| block.instructions().any(|inst| module.stops(inst, needs.aborts)));
         }
         let has_dynamic_allocas = needs.dynamic_allocas && allocas::has_dynamic(module, &cfg);
         Self {

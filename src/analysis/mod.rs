@@ -145,10 +145,10 @@ impl<'m> Facts<'m> {
         }
     }
 
-    /// Returns `true` if control does not continue after an instruction: a trap, or a call that does not return.
-    fn stops(&self, inst: Inst<'m>) -> bool {
+    /// Returns `true` if control does not continue after an instruction: a trap, or a call that returns only after a trap.
+    fn stops(&self, inst: Inst<'m>, aborts: bool) -> bool {
         self.callees.has_effect(inst, Effect::Traps)
-            || inst.is_call() && inst.called_function().is_some_and(|callee| self.never_returns(callee))
+            || !aborts && inst.is_call() && inst.called_function().is_some_and(|callee| self.never_returns(callee))
     }
 
     /// Returns `true` for a function with a body that never returns and whose callers are all known.

@@ -122,6 +122,7 @@ impl<'m> FunctionState<'m> {
                 true => mx.facts.freeze_slice(function),
                 false => FreezeSlice::default(),
             },
+            aborts: mx.out.requirements().allows_op(Op::AbortKHR),
         };
         let facts = FunctionFacts::new(function, &mx.facts, needs);
         let values = LocalValues::new(function);
