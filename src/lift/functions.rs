@@ -142,7 +142,7 @@ pub(super) fn lift_bodies(mx: &mut ModuleCx<'_>) -> Result<()> {
             if number + 1 >= fx.ir.contained_types(ty).len() {
                 return Err(fx.invalid(parameter, "the type of the function has fewer parameters"));
             }
-            let value = fx.fb.argument(number as u32);
+            let value = parameters::value(&mut fx, id, number as u32)?;
             fx.set_result(parameter, value);
         }
         lines::start(&mut fx, index);

@@ -1,5 +1,7 @@
 //! Constants and global variables, in the order of the module.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::error::Result;
 use crate::ir::{Linkage, ThreadLocal, TypeId, UnnamedAddr, ValueId};
 use crate::lift::cx::{Location, ModuleCx, SymbolDeclaration};
@@ -11,9 +13,6 @@ use crate::spirv::grammar::{BuiltIn, Decoration, LinkageType, StorageClass};
 use crate::spirv::inst;
 use crate::spirv::view::Instruction;
 
-/// The maximum number of times that constants and variables wait for others which are defined after them.
-const MAX_TURNS: usize = 16;
-
 /// Lifts the constants and variables outside of functions. The Khronos translator writes some constants before the variables
 /// whose addresses they are made from.
 pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
@@ -23,12 +22,29 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>) -> Result<()> {
             lift_or_wait(mx, inst, &mut waiting)?;
         }
     }
-    for _ in 0..MAX_TURNS {
-        for inst in std::mem::take(&mut waiting) {
-            lift_or_wait(mx, inst, &mut waiting)?;
+    lift_waiting(mx, waiting)
+}
+
+/// Lifts constants and variables in their order, but each after those of them that it is made from.
+fn lift_waiting<'a>(mx: &mut ModuleCx<'a>, mut waiting: Vec<Instruction<'a>>) -> Result<()> {
+    let by_id: FxHashMap<u32, Instruction<'a>> =
+        waiting.iter().filter_map(|inst| Some((inst.result()?, *inst))).collect();
+    let mut is_visited = FxHashSet::default();
+    waiting.reverse();
+    while let Some(inst) = waiting.pop() {
+        let is_undefined = |id: u32| mx.location(id) == Location::Undefined;
+        let Some(id) = inst.result().filter(|id| is_undefined(*id)) else { continue };
+        if is_visited.insert(id) {
+            waiting.push(inst);
+            let ids = mx.view.extended_sets().ids(*inst);
+            let operands =
+                ids.iter().map(|at| inst.operands[*at]).filter(|operand| *operand != id && is_undefined(*operand));
+            waiting.extend(operands.rev().filter_map(|operand| by_id.get(&operand)));
+        } else {
+            lift_one(mx, inst)?;
         }
     }
-    waiting.into_iter().try_for_each(|inst| lift_one(mx, inst))
+    Ok(())
 }
 
 /// Lifts a constant or variable, or adds it to those that wait for what is defined after them.
@@ -172,6 +188,9 @@ fn builtin_variable(mx: &mut ModuleCx<'_>, variable: &Variable, builtin: BuiltIn
 
 fn define(mx: &mut ModuleCx<'_>, variable: &Variable) -> Result<ValueId> {
     let &Variable { id, storage, contents, initializer } = variable;
+    if let (Some(gpu), StorageClass::Private, Some(inst)) = (mx.options.gpu, storage, mx.view.definition(id)) {
+        return Err(mx.unsupported(inst, format!("{gpu} has no private variables outside of functions")));
+    }
     let space = mx.address_space(storage)?;
     let contents = mx.ty(contents)?;
     let linkage = mx.linkage(id);

@@ -1,11 +1,13 @@
 //! Attributes of functions, parameters and results.
 
-use super::cx::ModuleCx;
+use super::cx::{FunctionCx, ModuleCx};
 use crate::error::Result;
 use crate::ir::builder::attributes::{self, Attribute};
-use crate::ir::{FunctionId, TypeId};
+use crate::ir::{FunctionId, SPIR_FUNC, TypeId, ValueId};
 use crate::map;
+use crate::map::address_space::PRIVATE;
 use crate::map::function_metadata::{self as texts, TextAttribute};
+use crate::map::gpu::Gpu;
 use crate::spirv::Op;
 use crate::spirv::grammar::{Decoration, FunctionControl, FunctionParameterAttribute};
 use crate::spirv::view::Instruction;
@@ -33,6 +35,43 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: Funct
     let list = mx.ir.attribute_list(sets);
     mx.ir.function_mut(function).attributes = list;
     Ok(())
+}
+
+/// Returns the value of a parameter. AMDGPU copies a structure by value only if the pointer is one to private memory; where
+/// those are generic it is the address of a copy.
+pub(super) fn value(fx: &mut FunctionCx<'_, '_>, function: FunctionId, number: u32) -> Result<ValueId> {
+    let argument = fx.fb.argument(number);
+    let space = fx.space(PRIVATE);
+    let ty = fx.llvm_type(argument);
+    let data = fx.ir.function_data(function);
+    let (list, convention) = (data.attributes, data.calling_convention);
+    let is_generic = fx.options.gpu == Some(Gpu::Amdgcn) && space != fx.stack_space();
+    if !is_generic || convention != SPIR_FUNC || fx.ir.address_space(ty) != Some(space) {
+        return Ok(argument);
+    }
+    let own = fx.ir.by_value_attributes(list, number);
+    let Some(ty) = by_value_type(&own) else { return Ok(argument) };
+    let given = own.iter().find_map(|attribute| match attribute {
+        Attribute::Int(_, alignment) => Some(*alignment),
+        _ => None,
+    });
+    let (size, alignment) = (fx.alloc_size(ty), fx.ir.abi_alignment(ty).max(given.unwrap_or(1)));
+    let (size, is_volatile) = (fx.ir.int_of(64, size), fx.ir.bool(false));
+    fx.in_prologue(|fx| {
+        let memory = fx.alloca(ty, alignment);
+        let suffixes = [memory, argument].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
+        let name = format!("llvm.memcpy.{}.i64", suffixes.join("."));
+        fx.intrinsic(&name, TypeId::VOID, &[memory, argument, size, is_volatile]);
+        Ok(memory)
+    })
+}
+
+/// Returns the type of `byval`.
+pub(super) fn by_value_type(attributes: &[Attribute]) -> Option<TypeId> {
+    attributes.iter().find_map(|attribute| match attribute {
+        Attribute::Type(_, ty) => *ty,
+        _ => None,
+    })
 }
 
 /// `Inline` => `alwaysinline`, `Const` => `memory(none)`, ...

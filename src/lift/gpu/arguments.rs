@@ -1,5 +1,6 @@
 //! Structures that functions other than kernels get by value, on AMDGPU: a call copies them to the stack, where private memory
-//! is. Of constant memory, which nobody writes, no copy is needed.
+//! is. Of constant memory, which nobody writes, no copy is needed; where pointers to private memory are generic, the function has
+//! the copy.
 
 use rustc_hash::FxHashMap;
 
@@ -12,13 +13,14 @@ use crate::lift::cx::ModuleCx;
 use crate::map::address_space::{CONSTANT, PRIVATE};
 use crate::map::gpu::Gpu;
 
-/// `ptr addrspace(4) byval(T)` => `ptr addrspace(4)`, in functions and calls
+/// `ptr addrspace(4) byval(T)` => `ptr addrspace(4)`, in functions and calls, and the same for generic pointers to private memory
 ///
 /// # Errors
 ///
 /// A structure is in other memory than private or constant memory.
-pub(super) fn pass_constants(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
-    let mut lists = Lists { gpu, known: FxHashMap::default() };
+pub(super) fn pass_pointers(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
+    let private = mx.space(PRIVATE);
+    let mut lists = Lists { gpu, private, known: FxHashMap::default() };
     for id in mx.ir.function_ids() {
         let function = mx.ir.function_data(id);
         let (list, ty) = (function.attributes, function.symbol.value_type);
@@ -42,6 +44,8 @@ pub(super) fn pass_constants(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
 /// The attributes of functions and calls, by those that they had and the type of the function.
 struct Lists {
     gpu: Gpu,
+    /// The address space of pointers to private memory, which may be generic.
+    private: u32,
     known: FxHashMap<(AttributeListId, TypeId), AttributeListId>,
 }
 
@@ -62,7 +66,7 @@ impl Lists {
             if space == Some(spaces.number(PRIVATE)) {
                 continue;
             }
-            if space != Some(spaces.number(CONSTANT)) {
+            if space != Some(spaces.number(CONSTANT)) && space != Some(self.private) {
                 let message = format!(
                     "{} has structures by value in private and constant memory only, not in address space {}",
                     self.gpu,

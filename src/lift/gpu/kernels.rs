@@ -6,6 +6,7 @@ use crate::ir::builder::{CallSpec, FunctionBuilder, attributes};
 use crate::ir::{FunctionId, Linkage, TypeId, ValueId};
 use crate::lift::cx::ModuleCx;
 use crate::lift::host::kernels::{Kernels, required_sizes};
+use crate::lift::parameters::by_value_type;
 use crate::map::address_space::CONSTANT;
 use crate::map::gpu::Gpu;
 use crate::spirv::grammar::ExecutionModel;
@@ -111,13 +112,6 @@ fn add_outer(
     let outer = mx.ir.add_function(&name, ty, Linkage::External, library.gpu.target().kernel_convention, 0);
     mx.ir.function_mut(outer).symbol.attachments = moved;
     outer
-}
-
-fn by_value_type(attributes: &[Attribute]) -> Option<TypeId> {
-    attributes.iter().find_map(|attribute| match attribute {
-        Attribute::Type(_, ty) => *ty,
-        _ => None,
-    })
 }
 
 /// `byval(T) align N` => `byref(T) align N`

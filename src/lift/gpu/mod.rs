@@ -73,12 +73,17 @@ pub(super) fn options(words: &[u32], options: &LiftOptions, gpu: Gpu) -> LiftOpt
 fn has_private_code(view: &View<'_>) -> bool {
     let may_be_private = |storage| matches!(storage, StorageClass::Function | StorageClass::CodeSectionINTEL);
     let is_private = |ty| matches!(ty, Some(Type::Pointer { storage, .. }) if may_be_private(storage));
+    let is_function = |id: &u32| view.definition_op(*id) == Some(Op::Function);
     view.instructions().any(|inst| match (inst.op, inst.operands) {
         (Op::TypePointer, &[_, storage, pointee]) => {
             may_be_private(StorageClass(storage)) && view.definition_op(pointee) == Some(Op::TypeFunction)
         }
         (Op::ConstantFunctionPointerINTEL, &[ty, ..]) => is_private(view.ty(ty)),
-        (Op::FunctionPointerCallINTEL, &[_, _, callee, ..]) => is_private(view.type_of(callee)),
+        (Op::FunctionPointerCallINTEL, &[_, _, callee, ref arguments @ ..]) => {
+            is_private(view.type_of(callee)) || arguments.iter().any(is_function)
+        }
+        (Op::FunctionCall, &[_, _, _, ref arguments @ ..]) => arguments.iter().any(is_function),
+        (Op::PtrEqual | Op::PtrNotEqual, &[_, _, ref pointers @ ..]) => pointers.iter().any(is_function),
         _ => false,
     })
 }
@@ -114,7 +119,7 @@ pub(super) fn finish(mx: &mut ModuleCx<'_>, gpu: Gpu) -> Result<()> {
     let mut library = Library::new(gpu, host::runtime()?, &mx.ir);
     kernels::finish(mx, &mut library, &found);
     if gpu == Gpu::Amdgcn {
-        arguments::pass_constants(mx, gpu)?;
+        arguments::pass_pointers(mx, gpu)?;
     }
     resolve::resolve(mx, &mut library, target.name)?;
     match library.finish(&mut mx.ir) {

@@ -15,11 +15,14 @@ const MAX_DEPTH: usize = 64;
 
 /// Finds the loops of a function, and the blocks of those with arrays.
 pub(in crate::lift) fn collect(fx: &mut FunctionCx<'_, '_>, function: &Function) {
-    let mut label = 0;
+    let (mut label, mut has_ended) = (0, false);
     let view = fx.view;
     for inst in view.instructions_in(function.words.clone()) {
         match inst.op {
-            Op::Label => label = inst.result().unwrap_or(0),
+            Op::Label => (label, has_ended) = (inst.result().unwrap_or(0), false),
+            op if op.is_terminator() => has_ended = true,
+            // Behind the end of a block that has its own.
+            Op::LoopMerge if has_ended && fx.loops.contains_key(&label) => {}
             Op::LoopMerge | Op::LoopControlINTEL => {
                 let arrays = arrays(&mut fx.ir, controls(inst));
                 let groups = arrays.iter().map(|(array, _, group)| (*array, *group)).collect();

@@ -198,8 +198,11 @@ fn cast_explicit<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Resu
 fn equal<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
     let [a, b] = fx.exactly(inst)?;
     let (mut a, mut b) = (fx.value(a)?, fx.value(b)?);
-    let ty = fx.llvm_type(b);
-    a = fx.constant_pointer(a, ty);
+    // Null and functions have the type of the other operand.
+    if !fx.ir.is_global_variable(a) {
+        let ty = fx.llvm_type(b);
+        a = fx.constant_pointer(a, ty);
+    }
     let ty = fx.llvm_type(a);
     b = fx.constant_pointer(b, ty);
     if fx.is_opencl() {

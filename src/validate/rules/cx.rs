@@ -28,6 +28,19 @@ pub(super) struct Cx<'v, 'a> {
     with_local_parameters: OnceLock<FxHashSet<u32>>,
 }
 
+/// What a pointer points to.
+#[derive(Clone, Copy)]
+enum Address {
+    /// A function.
+    Code(StorageClass),
+    Memory(StorageClass),
+}
+
+/// Returns `true` for the storage classes of LLVM's address space 0, where compilers have private memory and functions.
+fn is_private(storage: StorageClass) -> bool {
+    matches!(storage, StorageClass::Function | StorageClass::CodeSectionINTEL)
+}
+
 impl<'v, 'a> Cx<'v, 'a> {
     pub(super) fn new(view: &'v View<'a>) -> Self {
         Self::with(view, Declared::from_view(view))
@@ -106,30 +119,54 @@ impl<'v, 'a> Cx<'v, 'a> {
     }
 
     /// Returns `true` if two types are one in LLVM IR: equal, or pointers to the same memory, as pointers have no pointees there.
-    /// Functions are in private memory, whatever their storage class.
     pub(super) fn are_one_in_llvm(&self, a: u32, b: u32) -> bool {
-        let memory = |ty| Some(if self.is_code_pointer(ty) { StorageClass::Function } else { self.pointer(ty)?.0 });
-        a == b || memory(a).is_some() && memory(a) == memory(b)
+        let (of_a, of_b) = (self.address_of(a), self.address_of(b));
+        match (of_a, of_b) {
+            (Some(Address::Code(_)), Some(Address::Code(_))) => true,
+            (Some(Address::Code(code)), Some(Address::Memory(memory)))
+            | (Some(Address::Memory(memory)), Some(Address::Code(code))) => is_private(code) && is_private(memory),
+            (Some(Address::Memory(a)), Some(Address::Memory(b))) => a == b,
+            (None, _) | (_, None) => a == b,
+        }
     }
 
-    /// Returns `true` for the type of a pointer to a function.
-    pub(super) fn is_code_pointer(&self, ty: u32) -> bool {
-        self.pointer(ty).is_some_and(|(storage, pointee)| {
-            storage == StorageClass::CodeSectionINTEL
-                || pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction))
+    /// Returns what a pointer type points to.
+    fn address_of(&self, ty: u32) -> Option<Address> {
+        let (storage, pointee) = self.pointer(ty)?;
+        let is_function = pointee.is_some_and(|pointee| self.op(pointee) == Some(Op::TypeFunction));
+        Some(match is_function || storage == StorageClass::CodeSectionINTEL {
+            true => Address::Code(storage),
+            false => Address::Memory(storage),
         })
+    }
+
+    /// Returns `true` if the address of a function in a storage class may be cast to a pointer type without the loss of bits, as
+    /// a translation to LLVM IR does where LLVM's back end does not.
+    pub(super) fn fits_code(&self, code: StorageClass, ty: u32) -> bool {
+        match self.address_of(ty) {
+            Some(Address::Code(_) | Address::Memory(StorageClass::Generic | StorageClass::CrossWorkgroup)) => true,
+            Some(Address::Memory(memory)) => is_private(code) && is_private(memory),
+            None => false,
+        }
+    }
+
+    /// Returns `true` if one of two types is that of the address of a function, and the other one fits it.
+    pub(super) fn are_addresses_of_code(&self, a: u32, b: u32) -> bool {
+        let fits = |a, b| matches!(self.address_of(a), Some(Address::Code(code)) if self.fits_code(code, b));
+        fits(a, b) || fits(b, a)
     }
 
     /// Returns `true` if a value may stand for one of a type in LLVM IR. LLVM's back end does not cast null and constant pointers
     /// to functions, which a translation to LLVM IR does where it must.
     pub(super) fn fits_in_llvm(&self, value: u32, ty: u32) -> bool {
-        let is_pointer = || self.pointer(ty).is_some();
+        let own = self.type_id(value);
+        let storage = || Some(self.pointer(own?)?.0);
         match self.op(value) {
-            Some(Op::Function) => is_pointer(),
-            Some(Op::ConstantFunctionPointerINTEL | Op::ConstantNull) if is_pointer() => {
-                self.type_id(value).is_some_and(|own| self.pointer(own).is_some())
-            }
-            _ => self.type_id(value).is_some_and(|own| self.are_one_in_llvm(own, ty)),
+            // The Khronos translator has them in the place of untyped addresses.
+            Some(Op::Function) => self.fits_code(StorageClass::Function, ty),
+            Some(Op::ConstantFunctionPointerINTEL) if storage().is_some_and(|code| self.fits_code(code, ty)) => true,
+            Some(Op::ConstantNull) if self.pointer(ty).is_some() => storage().is_some(),
+            _ => own.is_some_and(|own| self.are_one_in_llvm(own, ty)),
         }
     }
 

@@ -52,9 +52,7 @@ fn call(cx: &Cx<'_, '_>, it: &Operation<'_>, ty: u32, arguments: &[u32], found: 
     };
     if let Some(ty) = it.ty.filter(|ty| *ty != result) {
         // An address of a function, perhaps as bytes: a translation to LLVM IR casts it.
-        let is_code = [ty, result].into_iter().any(|ty| cx.is_code_pointer(ty));
-        let are_pointers = cx.pointer(ty).is_some() && cx.pointer(result).is_some();
-        let is_relied_on = !(cx.are_one_in_llvm(ty, result) || is_code && are_pointers);
+        let is_relied_on = !(cx.are_one_in_llvm(ty, result) || cx.are_addresses_of_code(ty, result));
         found.add_if(is_relied_on, &it.inst, it.section(), "the result type must be the return type of the function");
     }
     it.require(arguments.len() == parameters.len(), found, || {
