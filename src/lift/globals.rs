@@ -32,14 +32,10 @@ fn lift_waiting<'a>(mx: &mut ModuleCx<'a>, mut waiting: Vec<Instruction<'a>>) ->
     let mut is_visited = FxHashSet::default();
     waiting.reverse();
     while let Some(inst) = waiting.pop() {
-        let is_undefined = |id: u32| mx.location(id) == Location::Undefined;
-        let Some(id) = inst.result().filter(|id| is_undefined(*id)) else { continue };
+        let Some(id) = inst.result().filter(|id| mx.location(*id) == Location::Undefined) else { continue };
         if is_visited.insert(id) {
             waiting.push(inst);
-            let ids = mx.view.extended_sets().ids(*inst);
-            let operands =
-                ids.iter().map(|at| inst.operands[*at]).filter(|operand| *operand != id && is_undefined(*operand));
-            waiting.extend(operands.rev().filter_map(|operand| by_id.get(&operand)));
+            waiting.extend(later_operands(mx, inst).iter().rev().filter_map(|operand| by_id.get(operand)));
         } else {
             lift_one(mx, inst)?;
         }
@@ -50,20 +46,22 @@ fn lift_waiting<'a>(mx: &mut ModuleCx<'a>, mut waiting: Vec<Instruction<'a>>) ->
 /// Lifts a constant or variable, or adds it to those that wait for what is defined after them.
 fn lift_or_wait<'a>(mx: &mut ModuleCx<'a>, inst: Instruction<'a>, waiting: &mut Vec<Instruction<'a>>) -> Result<()> {
     let lifted = lift_one(mx, inst);
-    if lifted.is_err() && has_later_operand(mx, inst) {
+    if lifted.is_err() && !later_operands(mx, inst).is_empty() {
         waiting.push(inst);
         return Ok(());
     }
     lifted
 }
 
-/// Returns `true` if an operand is not lifted yet, and will be.
-fn has_later_operand(mx: &ModuleCx<'_>, inst: Instruction<'_>) -> bool {
-    let is_waiting = |id: &u32| {
+/// Returns the operands that are not lifted yet, and will be.
+fn later_operands(mx: &ModuleCx<'_>, inst: Instruction<'_>) -> Vec<u32> {
+    let is_later = |id: &u32| {
         let is_global = mx.view.definition_offset(*id).is_some_and(|offset| offset < mx.view.preamble_end());
         is_global && mx.location(*id) == Location::Undefined
     };
-    inst.operands.iter().skip(2).any(is_waiting)
+    let positions = mx.view.extended_sets().ids(*inst);
+    // The result type and the result are none.
+    positions.iter().filter(|at| **at >= 2).map(|at| inst.operands[*at]).filter(is_later).collect()
 }
 
 fn lift_one(mx: &mut ModuleCx<'_>, inst: Instruction<'_>) -> Result<()> {

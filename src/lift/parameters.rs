@@ -42,11 +42,13 @@ pub(super) fn lift(mx: &mut ModuleCx<'_>, inst: Instruction<'_>, function: Funct
 pub(super) fn value(fx: &mut FunctionCx<'_, '_>, function: FunctionId, number: u32) -> Result<ValueId> {
     let argument = fx.fb.argument(number);
     let space = fx.space(PRIVATE);
+    if fx.options.gpu != Some(Gpu::Amdgcn) || space == fx.stack_space() {
+        return Ok(argument);
+    }
     let ty = fx.llvm_type(argument);
     let data = fx.ir.function_data(function);
     let (list, convention) = (data.attributes, data.calling_convention);
-    let is_generic = fx.options.gpu == Some(Gpu::Amdgcn) && space != fx.stack_space();
-    if !is_generic || convention != SPIR_FUNC || fx.ir.address_space(ty) != Some(space) {
+    if convention != SPIR_FUNC || fx.ir.address_space(ty) != Some(space) {
         return Ok(argument);
     }
     let own = fx.ir.by_value_attributes(list, number);
@@ -56,12 +58,10 @@ pub(super) fn value(fx: &mut FunctionCx<'_, '_>, function: FunctionId, number: u
         _ => None,
     });
     let (size, alignment) = (fx.alloc_size(ty), fx.ir.abi_alignment(ty).max(given.unwrap_or(1)));
-    let (size, is_volatile) = (fx.ir.int_of(64, size), fx.ir.bool(false));
+    let size = fx.ir.int_of(64, size);
     fx.in_prologue(|fx| {
         let memory = fx.alloca(ty, alignment);
-        let suffixes = [memory, argument].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
-        let name = format!("llvm.memcpy.{}.i64", suffixes.join("."));
-        fx.intrinsic(&name, TypeId::VOID, &[memory, argument, size, is_volatile]);
+        fx.memcpy(memory, argument, size, false);
         Ok(memory)
     })
 }

@@ -252,6 +252,20 @@ impl<'a> FunctionCx<'_, 'a> {
         fb.call(ir, &spec)
     }
 
+    /// Adds a call of `llvm.memcpy`.
+    pub(in crate::lift) fn memcpy(
+        &mut self,
+        target: ValueId,
+        source: ValueId,
+        size: ValueId,
+        is_volatile: bool,
+    ) -> ValueId {
+        let suffixes = [target, source, size].map(|value| self.llvm_type(value)).map(|ty| self.suffix(ty));
+        let name = format!("llvm.memcpy.{}", suffixes.join("."));
+        let is_volatile = self.ir.bool(is_volatile);
+        self.intrinsic(&name, TypeId::VOID, &[target, source, size, is_volatile])
+    }
+
     /// Returns the suffix of an overloaded type in the name of an intrinsic.
     pub(in crate::lift) fn suffix(&self, ty: TypeId) -> String {
         self.ir.intrinsic_suffix(ty)

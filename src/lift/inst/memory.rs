@@ -279,11 +279,8 @@ fn copy<'a>(fx: &mut FunctionCx<'_, 'a>, inst: Instruction<'a>) -> Result<()> {
         || second.is_volatile
         || fx.is_volatile_access(target, target_type)
         || fx.is_volatile_access(source, source_type);
-    let is_volatile = fx.ir.bool(is_volatile);
     let (target, source) = (fx.value(target)?, fx.value(source)?);
-    let suffixes = [target, source, size].map(|value| fx.llvm_type(value)).map(|ty| fx.suffix(ty));
-    let name = format!("llvm.memcpy.{}", suffixes.join("."));
-    let call = fx.intrinsic(&name, TypeId::VOID, &[target, source, size, is_volatile]);
+    let call = fx.memcpy(target, source, size, is_volatile);
     // Without an alignment it is 1, unlike that of a load or store.
     let given = |alignment: u64| if alignment == 1 { 0 } else { alignment };
     fx.set_argument_alignments(call, &[(0, given(first.alignment)), (1, given(second.alignment))]);
