@@ -31,7 +31,7 @@ struct Shape {
     size: Option<usize>,
 }
 
-const SHAPES: [Shape; 8] = [
+const SHAPES: [Shape; 9] = [
     Shape { name: "one kernel", write: shapes::kernels, size: None },
     Shape { name: "kernels", write: shapes::kernels, size: Some(200) },
     Shape { name: "one block", write: shapes::one_block, size: Some(2_000) },
@@ -40,6 +40,7 @@ const SHAPES: [Shape; 8] = [
     Shape { name: "loads with the same scopes", write: shapes::loads_with_one_list, size: Some(400) },
     Shape { name: "allocas in a loop", write: shapes::allocas, size: Some(200) },
     Shape { name: "annotations of one variable", write: shapes::annotations, size: Some(400) },
+    Shape { name: "stores into one variable of an image", write: shapes::image_stores, size: Some(2_000) },
 ];
 
 /// Copies the program without its symbols, which valgrind would read at each start.

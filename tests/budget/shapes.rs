@@ -128,3 +128,14 @@ pub(crate) fn annotations(count: usize) -> String {
     );
     text
 }
+
+/// A variable into which an image is stored again and again.
+pub(crate) fn image_stores(count: usize) -> String {
+    const IMAGE: &str = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+    let mut text = format!("{HEAD}define spir_kernel void @k({IMAGE} %i) {{\n%v = alloca {IMAGE}\n");
+    for _ in 0..count {
+        let _ = writeln!(text, "store {IMAGE} %i, ptr %v");
+    }
+    text += "ret void\n}\n";
+    text
+}

@@ -71,7 +71,8 @@ fn note_image<'m>(fx: &mut FunctionCx<'_, 'm>, store: Inst<'m>) -> Result<()> {
     let is_used_elsewhere = |load: &Inst<'m>| {
         load.value().uses().filter_map(Value::as_instruction).any(|user| user.block() != load.block())
     };
-    let uses = variable_of(store.operand(1)).and_then(|variable| VariableUses::of(&fx.mx.facts.callees, variable));
+    let variable = variable_of(store.operand(1)).filter(|variable| fx.own.image_variables.insert(variable.index()));
+    let uses = variable.and_then(|variable| VariableUses::of(&fx.mx.facts.callees, variable));
     let Some(VariableUses { loads, stores, .. }) = uses else { return Ok(()) };
     if stores.len() != 1 || loads.iter().any(|load| load.ty() != value.ty()) {
         return Ok(());

@@ -68,6 +68,8 @@ pub(in crate::lower) struct FunctionFamilies {
     pub(in crate::lower) booleans: FxHashSet<Id>,
     /// The images and samplers that loads yield, by the numbers of these instructions.
     pub(in crate::lower) stored_images: FxHashMap<u32, StoredImage>,
+    /// The numbers of the allocas of images and samplers that were looked at.
+    pub(in crate::lower) image_variables: FxHashSet<u32>,
 }
 
 /// The image or sampler that a variable holds.
